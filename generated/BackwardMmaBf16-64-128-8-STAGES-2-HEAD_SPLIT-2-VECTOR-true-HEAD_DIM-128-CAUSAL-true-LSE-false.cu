@@ -56,92 +56,107 @@ backward_mma_bf16(
     const u32 batch,
     const u32 head_dim,
     const f32 scale,
-    const u32 padded)
+    const u32 padded,
+    const u32 section)
 {
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t4 = t3 % blocks;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t5 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t6 = t5 / blocks;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t4 = gridDim.x;
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 heads_2 = t4 / blocks;
+    const u32 t6 = blocks * section;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t7 = t3 / t6;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 first = t7 * section;
+    const u32 t9 = heads_2 - first;
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 heads_3 = t9 < section ? t9 : section;
+    const u32 t11 = first * blocks;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t3 - t11;
+    const u32 t13 = within / heads_3;
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t14 = within % heads_3;
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t15 = first + t14;
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
-    const u32 t8 = t4 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
-    const u32 batch_2 = t6 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t10 = t6 % kv_heads;
+    const u32 t17 = t13 << 7u;
+#line 55 "fa-kernels/src/attention/backward/work.rs"
+    const u32 batch_2 = t15 / kv_heads;
+#line 57 "fa-kernels/src/attention/backward/work.rs"
+    const u32 t19 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
-    const u32 t11 = seq_q + 63u;
+    const u32 t20 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
-    const u32 count = t11 >> 6u;
+    const u32 count = t20 >> 6u;
 #line 119 "fa-kernels/src/attention/query_blocks.rs"
     u32 low = 0u;
     u32 high = count;
     while (true) {
 #line 121 "fa-kernels/src/attention/query_blocks.rs"
-        const bool t13 = low < high;
-        if (!t13) break;
+        const bool t22 = low < high;
+        if (!t22) break;
 #line 122 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t14 = low + high;
+        const u32 t23 = low + high;
 #line 122 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 middle = t14 >> 1u;
+        const u32 middle = t23 >> 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t16 = middle << 6u;
+        const u32 t25 = middle << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t17 = t16 + 63u;
+        const u32 t26 = t25 + 63u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t18 = seq_q - 1u;
+        const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t19 = t17 < t18 ? t17 : t18;
+        const u32 t28 = t26 < t27 ? t26 : t27;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t20 = t19 + seq_k;
+        const u32 t29 = t28 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end = t20 + 1u;
-        const u32 t22 = end > seq_q ? end : seq_q;
+        const u32 end = t29 + 1u;
+        const u32 t31 = end > seq_q ? end : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t23 = t22 - seq_q;
+        const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_2 = t23 < seq_k ? t23 : seq_k;
+        const u32 end_2 = t32 < seq_k ? t32 : seq_k;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-        const bool found = t8 < end_2;
+        const bool found = t17 < end_2;
 #line 124 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t26 = middle + 1u;
+        const u32 t35 = middle + 1u;
 #line 124 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t27 = found ? low : t26;
+        const u32 t36 = found ? low : t35;
 #line 124 "fa-kernels/src/attention/query_blocks.rs"
-        low = t27;
-        const u32 t28 = found ? middle : high;
+        low = t36;
+        const u32 t37 = found ? middle : high;
 #line 125 "fa-kernels/src/attention/query_blocks.rs"
-        high = t28;
+        high = t37;
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
-    const u32 first = low;
+    const u32 first_2 = low;
 #line 96 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
-    const u32 t32 = thread >> 5u;
+    const u32 t41 = thread >> 5u;
 #line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 warp;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t32));
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t41));
 #line 99 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 102 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t35 = smem_1 + 65536u;
+    const u32 t44 = smem_1 + 65536u;
     const u32 share = warp >> 2u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t37 = warp & 3u;
+    const u32 t46 = warp & 3u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t38 = t37 << 5u;
+    const u32 t47 = t46 << 5u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t39 = smem_1 + 32768u;
+    const u32 t48 = smem_1 + 32768u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t40 = t35 + 16384u;
+    const u32 t49 = t44 + 16384u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_2 = 0.0f;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -399,1067 +414,1067 @@ backward_mma_bf16(
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_65 = 0.0f;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t41 = warp & 3u;
+    const u32 t50 = warp & 3u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t42 = t41 << 4u;
+    const u32 t51 = t50 << 4u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t43 = warp >> 2u;
+    const u32 t52 = warp >> 2u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t44 = share << 5u;
+    const u32 t53 = share << 5u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t45 = lane & 7u;
+    const u32 t54 = lane & 7u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t46 = t44 + t45;
+    const u32 t55 = t53 + t54;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t47 = lane >> 4u;
+    const u32 t56 = lane >> 4u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t48 = t47 << 3u;
+    const u32 t57 = t56 << 3u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t49 = t46 + t48;
+    const u32 t58 = t55 + t57;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t50 = lane >> 3u;
+    const u32 t59 = lane >> 3u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t51 = t50 & 1u;
+    const u32 t60 = t59 & 1u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t52 = t49 & 7u;
+    const u32 t61 = t58 & 7u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t53 = t51 ^ t52;
+    const u32 t62 = t60 ^ t61;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t54 = t49 << 7u;
+    const u32 t63 = t58 << 7u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t55 = t53 << 4u;
+    const u32 t64 = t62 << 4u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t56 = t54 + t55;
+    const u32 t65 = t63 + t64;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t57 = lane & 15u;
+    const u32 t66 = lane & 15u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t58 = lane >> 4u;
+    const u32 t67 = lane >> 4u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t59 = t57 & 7u;
+    const u32 t68 = t66 & 7u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t60 = t58 ^ t59;
+    const u32 t69 = t67 ^ t68;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t61 = t57 << 7u;
+    const u32 t70 = t66 << 7u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t62 = t60 << 4u;
+    const u32 t71 = t69 << 4u;
 #line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t63 = t61 + t62;
+    const u32 t72 = t70 + t71;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t64 = (u64)batch_2;
+    const u64 t73 = (u64)batch_2;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t65 = t64 * k_stride0;
+    const u64 t74 = t73 * k_stride0;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t66 = t65 * 2ull;
+    const u64 t75 = t74 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t67 = k + t66;
+    const u64 t76 = k + t75;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t68 = 0ull * k_stride1;
+    const u64 t77 = 0ull * k_stride1;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t69 = t68 * 2ull;
+    const u64 t78 = t77 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t70 = t67 + t69;
+    const u64 t79 = t76 + t78;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t71 = (u64)t10;
+    const u64 t80 = (u64)t19;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t72 = t71 * k_stride2;
+    const u64 t81 = t80 * k_stride2;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t73 = t72 * 2ull;
+    const u64 t82 = t81 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t74 = t70 + t73;
-    const u32 t75 = (u32)k_stride1;
+    const u64 t83 = t79 + t82;
+    const u32 t84 = (u32)k_stride1;
 #line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t76 = t75 << 1u;
+    const u32 t85 = t84 << 1u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t77 = thread >> 3u;
+    const u32 t86 = thread >> 3u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t78 = thread & 7u;
+    const u32 t87 = thread & 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t79 = t77 & 7u;
+    const u32 t88 = t86 & 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t80 = t78 ^ t79;
+    const u32 t89 = t87 ^ t88;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t81 = t77 << 7u;
+    const u32 t90 = t86 << 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t82 = t80 << 4u;
+    const u32 t91 = t89 << 4u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t83 = t81 + t82;
+    const u32 t92 = t90 + t91;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t84 = (u64)t77 * t76;
+    const u64 t93 = (u64)t86 * t85;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t85 = t74 + t84;
+    const u64 t94 = t83 + t93;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t86 = (u64)t78 * 16u;
+    const u64 t95 = (u64)t87 * 16u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t87 = t85 + t86;
+    const u64 t96 = t94 + t95;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t88 = (u64)t76 * 32u;
+    const u64 t97 = (u64)t85 * 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t89 = head_dim >> 3u;
+    const u32 t98 = head_dim >> 3u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t90 = smem_1 + t83;
+    const u32 t99 = smem_1 + t92;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t91 = (u64)t8 * t76;
+    const u64 t100 = (u64)t17 * t85;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t92 = t87 + t91;
+    const u64 t101 = t96 + t100;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t93 = t92 + t88;
+    const u64 t102 = t101 + t97;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t94 = t93 + t88;
+    const u64 t103 = t102 + t97;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t95 = t94 + t88;
+    const u64 t104 = t103 + t97;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t96 = t8 + t77;
+    const u32 t105 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t97 = t96 < seq_k;
+    const bool t106 = t105 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t98 = t78 < t89;
+    const bool t107 = t87 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t99 = t97 & t98;
+    const bool t108 = t106 & t107;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t100 = t99 ? 16u : 0u;
+    const u32 t109 = t108 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t90), "l"(t92), "r"(t100) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t99), "l"(t101), "r"(t109) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t101 = t8 + t77;
+    const u32 t110 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t102 = t101 + 32u;
+    const u32 t111 = t110 + 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t103 = t102 < seq_k;
+    const bool t112 = t111 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t104 = t78 < t89;
+    const bool t113 = t87 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t105 = t103 & t104;
+    const bool t114 = t112 & t113;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t106 = t105 ? 16u : 0u;
+    const u32 t115 = t114 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t90), "l"(t93), "r"(t106) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t99), "l"(t102), "r"(t115) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t107 = t8 + t77;
+    const u32 t116 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t108 = t107 + 64u;
+    const u32 t117 = t116 + 64u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t109 = t108 < seq_k;
+    const bool t118 = t117 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t110 = t78 < t89;
+    const bool t119 = t87 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t111 = t109 & t110;
+    const bool t120 = t118 & t119;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t112 = t111 ? 16u : 0u;
+    const u32 t121 = t120 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t90), "l"(t94), "r"(t112) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t99), "l"(t103), "r"(t121) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t113 = t8 + t77;
+    const u32 t122 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t114 = t113 + 96u;
+    const u32 t123 = t122 + 96u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t115 = t114 < seq_k;
+    const bool t124 = t123 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t116 = t78 < t89;
+    const bool t125 = t87 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t117 = t115 & t116;
+    const bool t126 = t124 & t125;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t118 = t117 ? 16u : 0u;
+    const u32 t127 = t126 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t90), "l"(t95), "r"(t118) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t99), "l"(t104), "r"(t127) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t119 = t92 + 128ull;
+    const u64 t128 = t101 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t120 = t8 + t77;
+    const u32 t129 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t121 = t120 < seq_k;
+    const bool t130 = t129 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t122 = t78 + 8u;
+    const u32 t131 = t87 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t123 = t122 < t89;
+    const bool t132 = t131 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t124 = t121 & t123;
+    const bool t133 = t130 & t132;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t125 = t124 ? 16u : 0u;
+    const u32 t134 = t133 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t90), "l"(t119), "r"(t125) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t99), "l"(t128), "r"(t134) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t126 = t93 + 128ull;
+    const u64 t135 = t102 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t127 = t8 + t77;
+    const u32 t136 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t128 = t127 + 32u;
+    const u32 t137 = t136 + 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t129 = t128 < seq_k;
+    const bool t138 = t137 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t130 = t78 + 8u;
+    const u32 t139 = t87 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t131 = t130 < t89;
+    const bool t140 = t139 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t132 = t129 & t131;
+    const bool t141 = t138 & t140;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t133 = t132 ? 16u : 0u;
+    const u32 t142 = t141 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t90), "l"(t126), "r"(t133) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t99), "l"(t135), "r"(t142) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t134 = t94 + 128ull;
+    const u64 t143 = t103 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t135 = t8 + t77;
+    const u32 t144 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t136 = t135 + 64u;
+    const u32 t145 = t144 + 64u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t137 = t136 < seq_k;
+    const bool t146 = t145 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t138 = t78 + 8u;
+    const u32 t147 = t87 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t139 = t138 < t89;
+    const bool t148 = t147 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t140 = t137 & t139;
+    const bool t149 = t146 & t148;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t141 = t140 ? 16u : 0u;
+    const u32 t150 = t149 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t90), "l"(t134), "r"(t141) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t99), "l"(t143), "r"(t150) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t142 = t95 + 128ull;
+    const u64 t151 = t104 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t143 = t8 + t77;
+    const u32 t152 = t17 + t86;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t144 = t143 + 96u;
+    const u32 t153 = t152 + 96u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t145 = t144 < seq_k;
+    const bool t154 = t153 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t146 = t78 + 8u;
+    const u32 t155 = t87 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t147 = t146 < t89;
+    const bool t156 = t155 < t98;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t148 = t145 & t147;
+    const bool t157 = t154 & t156;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t149 = t148 ? 16u : 0u;
+    const u32 t158 = t157 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t90), "l"(t142), "r"(t149) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t99), "l"(t151), "r"(t158) : "memory");
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t150 = (u64)batch_2;
+    const u64 t159 = (u64)batch_2;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t151 = t150 * v_stride0;
+    const u64 t160 = t159 * v_stride0;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t152 = t151 * 2ull;
+    const u64 t161 = t160 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t153 = v + t152;
+    const u64 t162 = v + t161;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t154 = 0ull * v_stride1;
+    const u64 t163 = 0ull * v_stride1;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t155 = t154 * 2ull;
+    const u64 t164 = t163 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t156 = t153 + t155;
+    const u64 t165 = t162 + t164;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t157 = (u64)t10;
+    const u64 t166 = (u64)t19;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t158 = t157 * v_stride2;
+    const u64 t167 = t166 * v_stride2;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t159 = t158 * 2ull;
+    const u64 t168 = t167 * 2ull;
 #line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t160 = t156 + t159;
-    const u32 t161 = (u32)v_stride1;
+    const u64 t169 = t165 + t168;
+    const u32 t170 = (u32)v_stride1;
 #line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t162 = t161 << 1u;
+    const u32 t171 = t170 << 1u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t163 = thread >> 3u;
+    const u32 t172 = thread >> 3u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t164 = thread & 7u;
+    const u32 t173 = thread & 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t165 = t163 & 7u;
+    const u32 t174 = t172 & 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t166 = t164 ^ t165;
+    const u32 t175 = t173 ^ t174;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t167 = t163 << 7u;
+    const u32 t176 = t172 << 7u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t168 = t166 << 4u;
+    const u32 t177 = t175 << 4u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t169 = t167 + t168;
+    const u32 t178 = t176 + t177;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t170 = (u64)t163 * t162;
+    const u64 t179 = (u64)t172 * t171;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t171 = t160 + t170;
+    const u64 t180 = t169 + t179;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t172 = (u64)t164 * 16u;
+    const u64 t181 = (u64)t173 * 16u;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t173 = t171 + t172;
+    const u64 t182 = t180 + t181;
 #line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t174 = (u64)t162 * 32u;
+    const u64 t183 = (u64)t171 * 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t175 = head_dim >> 3u;
+    const u32 t184 = head_dim >> 3u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t176 = t39 + t169;
+    const u32 t185 = t48 + t178;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t177 = (u64)t8 * t162;
+    const u64 t186 = (u64)t17 * t171;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t178 = t173 + t177;
+    const u64 t187 = t182 + t186;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t179 = t178 + t174;
+    const u64 t188 = t187 + t183;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t180 = t179 + t174;
+    const u64 t189 = t188 + t183;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t181 = t180 + t174;
+    const u64 t190 = t189 + t183;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t182 = t8 + t163;
+    const u32 t191 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t183 = t182 < seq_k;
+    const bool t192 = t191 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t184 = t164 < t175;
+    const bool t193 = t173 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t185 = t183 & t184;
+    const bool t194 = t192 & t193;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t186 = t185 ? 16u : 0u;
+    const u32 t195 = t194 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t176), "l"(t178), "r"(t186) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t185), "l"(t187), "r"(t195) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t187 = t8 + t163;
+    const u32 t196 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t188 = t187 + 32u;
+    const u32 t197 = t196 + 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t189 = t188 < seq_k;
+    const bool t198 = t197 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t190 = t164 < t175;
+    const bool t199 = t173 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t191 = t189 & t190;
+    const bool t200 = t198 & t199;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t192 = t191 ? 16u : 0u;
+    const u32 t201 = t200 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t176), "l"(t179), "r"(t192) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t185), "l"(t188), "r"(t201) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t193 = t8 + t163;
+    const u32 t202 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t194 = t193 + 64u;
+    const u32 t203 = t202 + 64u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t195 = t194 < seq_k;
+    const bool t204 = t203 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t196 = t164 < t175;
+    const bool t205 = t173 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t197 = t195 & t196;
+    const bool t206 = t204 & t205;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t198 = t197 ? 16u : 0u;
+    const u32 t207 = t206 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t176), "l"(t180), "r"(t198) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t185), "l"(t189), "r"(t207) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t199 = t8 + t163;
+    const u32 t208 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t200 = t199 + 96u;
+    const u32 t209 = t208 + 96u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t201 = t200 < seq_k;
+    const bool t210 = t209 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t202 = t164 < t175;
+    const bool t211 = t173 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t203 = t201 & t202;
+    const bool t212 = t210 & t211;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t204 = t203 ? 16u : 0u;
+    const u32 t213 = t212 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t176), "l"(t181), "r"(t204) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t185), "l"(t190), "r"(t213) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t205 = t178 + 128ull;
+    const u64 t214 = t187 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t206 = t8 + t163;
+    const u32 t215 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t207 = t206 < seq_k;
+    const bool t216 = t215 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t208 = t164 + 8u;
+    const u32 t217 = t173 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t209 = t208 < t175;
+    const bool t218 = t217 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t210 = t207 & t209;
+    const bool t219 = t216 & t218;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t211 = t210 ? 16u : 0u;
+    const u32 t220 = t219 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t176), "l"(t205), "r"(t211) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t185), "l"(t214), "r"(t220) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t212 = t179 + 128ull;
+    const u64 t221 = t188 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t213 = t8 + t163;
+    const u32 t222 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t214 = t213 + 32u;
+    const u32 t223 = t222 + 32u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t215 = t214 < seq_k;
+    const bool t224 = t223 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t216 = t164 + 8u;
+    const u32 t225 = t173 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t217 = t216 < t175;
+    const bool t226 = t225 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t218 = t215 & t217;
+    const bool t227 = t224 & t226;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t219 = t218 ? 16u : 0u;
+    const u32 t228 = t227 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t176), "l"(t212), "r"(t219) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t185), "l"(t221), "r"(t228) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t220 = t180 + 128ull;
+    const u64 t229 = t189 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t221 = t8 + t163;
+    const u32 t230 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t222 = t221 + 64u;
+    const u32 t231 = t230 + 64u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t223 = t222 < seq_k;
+    const bool t232 = t231 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t224 = t164 + 8u;
+    const u32 t233 = t173 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t225 = t224 < t175;
+    const bool t234 = t233 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t226 = t223 & t225;
+    const bool t235 = t232 & t234;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t227 = t226 ? 16u : 0u;
+    const u32 t236 = t235 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t176), "l"(t220), "r"(t227) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t185), "l"(t229), "r"(t236) : "memory");
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t228 = t181 + 128ull;
+    const u64 t237 = t190 + 128ull;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t229 = t8 + t163;
+    const u32 t238 = t17 + t172;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t230 = t229 + 96u;
+    const u32 t239 = t238 + 96u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t231 = t230 < seq_k;
+    const bool t240 = t239 < seq_k;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t232 = t164 + 8u;
+    const u32 t241 = t173 + 8u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t233 = t232 < t175;
+    const bool t242 = t241 < t184;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t234 = t231 & t233;
+    const bool t243 = t240 & t242;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t235 = t234 ? 16u : 0u;
+    const u32 t244 = t243 ? 16u : 0u;
 #line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t176), "l"(t228), "r"(t235) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t185), "l"(t237), "r"(t244) : "memory");
 #line 153 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_2 = smem_1 + 98304u;
 #line 52 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t237 = smem_2 + 32768u;
+    const u32 t246 = smem_2 + 32768u;
 #line 52 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t238 = smem_2 + 65536u;
+    const u32 t247 = smem_2 + 65536u;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t239 = (u64)batch_2;
+    const u64 t248 = (u64)batch_2;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t240 = t239 * q_stride0;
+    const u64 t249 = t248 * q_stride0;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t241 = t240 * 2ull;
+    const u64 t250 = t249 * 2ull;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t242 = q + t241;
+    const u64 t251 = q + t250;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t243 = 0ull * q_stride1;
+    const u64 t252 = 0ull * q_stride1;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t244 = t243 * 2ull;
+    const u64 t253 = t252 * 2ull;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t245 = t242 + t244;
+    const u64 t254 = t251 + t253;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t246 = (u32)q_stride1;
+    const u32 t255 = (u32)q_stride1;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t247 = t246 << 1u;
-    const u32 t248 = thread >> 3u;
+    const u32 t256 = t255 << 1u;
+    const u32 t257 = thread >> 3u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t249 = thread & 7u;
+    const u32 t258 = thread & 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t250 = t248 & 7u;
+    const u32 t259 = t257 & 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t251 = t249 ^ t250;
+    const u32 t260 = t258 ^ t259;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t252 = t248 << 7u;
+    const u32 t261 = t257 << 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t253 = t251 << 4u;
+    const u32 t262 = t260 << 4u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t254 = t252 + t253;
+    const u32 t263 = t261 + t262;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t255 = (u64)t248 * t247;
+    const u64 t264 = (u64)t257 * t256;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t256 = t245 + t255;
+    const u64 t265 = t254 + t264;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t257 = (u64)t249 * 16u;
+    const u64 t266 = (u64)t258 * 16u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t258 = t256 + t257;
+    const u64 t267 = t265 + t266;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t259 = (u64)t247 * 32u;
+    const u64 t268 = (u64)t256 * 32u;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t260 = (u64)batch_2;
+    const u64 t269 = (u64)batch_2;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t261 = t260 * d_o_stride0;
+    const u64 t270 = t269 * d_o_stride0;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t262 = t261 * 2ull;
+    const u64 t271 = t270 * 2ull;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t263 = d_o + t262;
+    const u64 t272 = d_o + t271;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t264 = 0ull * d_o_stride1;
+    const u64 t273 = 0ull * d_o_stride1;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t265 = t264 * 2ull;
+    const u64 t274 = t273 * 2ull;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t266 = t263 + t265;
+    const u64 t275 = t272 + t274;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t267 = (u32)d_o_stride1;
+    const u32 t276 = (u32)d_o_stride1;
 #line 45 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t268 = t267 << 1u;
-    const u32 t269 = thread >> 3u;
+    const u32 t277 = t276 << 1u;
+    const u32 t278 = thread >> 3u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t270 = thread & 7u;
+    const u32 t279 = thread & 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t271 = t269 & 7u;
+    const u32 t280 = t278 & 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t272 = t270 ^ t271;
+    const u32 t281 = t279 ^ t280;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t273 = t269 << 7u;
+    const u32 t282 = t278 << 7u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t274 = t272 << 4u;
+    const u32 t283 = t281 << 4u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u32 t275 = t273 + t274;
+    const u32 t284 = t282 + t283;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t276 = (u64)t269 * t268;
+    const u64 t285 = (u64)t278 * t277;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t277 = t266 + t276;
+    const u64 t286 = t275 + t285;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t278 = (u64)t270 * 16u;
+    const u64 t287 = (u64)t279 * 16u;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t279 = t277 + t278;
+    const u64 t288 = t286 + t287;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
-    const u64 t280 = (u64)t268 * 32u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t281 = count - first;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
-    const u32 count_2 = t281 * group;
-#line 128 "fa-kernels/src/attention/backward/work.rs"
-    const u32 t283 = t10 * group;
-#line 132 "fa-kernels/src/attention/backward/work.rs"
-    u32 head = t283;
-    u32 block = first;
-    const bool t284 = count_2 != 0u;
+    const u64 t289 = (u64)t277 * 32u;
+#line 96 "fa-kernels/src/attention/backward/work.rs"
+    const u32 t290 = count - first_2;
+#line 96 "fa-kernels/src/attention/backward/work.rs"
+    const u32 count_2 = t290 * group;
+#line 131 "fa-kernels/src/attention/backward/work.rs"
+    const u32 t292 = t19 * group;
+#line 135 "fa-kernels/src/attention/backward/work.rs"
+    u32 head = t292;
+    u32 block = first_2;
+    const bool t293 = count_2 != 0u;
 #line 156 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t284) {
+    if (t293) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t285 = head_dim >> 3u;
+        const u32 t294 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t286 = (u32)q_stride2;
+        const u32 t295 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t287 = t286 << 1u;
+        const u32 t296 = t295 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 head_2 = (u64)head * t287;
-        const u64 of_head = t245 + head_2;
-        const u32 t290 = block << 6u;
+        const u64 head_2 = (u64)head * t296;
+        const u64 of_head = t254 + head_2;
+        const u32 t299 = block << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t291 = (u64)t249 * 16u;
+        const u64 t300 = (u64)t258 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t292 = smem_2 + t254;
+        const u32 t301 = smem_2 + t263;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t293 = t290 + t248;
+        const u32 t302 = t299 + t257;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t294 = seq_q > 1u ? seq_q : 1u;
+        const u32 t303 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t295 = t294 - 1u;
+        const u32 t304 = t303 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t296 = t293 < t295 ? t293 : t295;
+        const u32 t305 = t302 < t304 ? t302 : t304;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t297 = (u64)t296 * t247;
+        const u64 t306 = (u64)t305 * t256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t298 = of_head + t297;
+        const u64 t307 = of_head + t306;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t299 = t298 + t291;
+        const u64 t308 = t307 + t300;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t300 = t290 + t248;
+        const u32 t309 = t299 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t301 = t300 + 32u;
+        const u32 t310 = t309 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t302 = seq_q > 1u ? seq_q : 1u;
+        const u32 t311 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t303 = t302 - 1u;
+        const u32 t312 = t311 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t304 = t301 < t303 ? t301 : t303;
+        const u32 t313 = t310 < t312 ? t310 : t312;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t305 = (u64)t304 * t247;
+        const u64 t314 = (u64)t313 * t256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t306 = of_head + t305;
+        const u64 t315 = of_head + t314;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t307 = t306 + t291;
+        const u64 t316 = t315 + t300;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t308 = t290 + t248;
+        const u32 t317 = t299 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t309 = t308 < seq_q;
+        const bool t318 = t317 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t310 = t249 < t285;
+        const bool t319 = t258 < t294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t311 = t309 & t310;
+        const bool t320 = t318 & t319;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t312 = t311 ? 16u : 0u;
+        const u32 t321 = t320 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t292), "l"(t299), "r"(t312) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t301), "l"(t308), "r"(t321) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t313 = t290 + t248;
+        const u32 t322 = t299 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t314 = t313 + 32u;
+        const u32 t323 = t322 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t315 = t314 < seq_q;
+        const bool t324 = t323 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t316 = t249 < t285;
+        const bool t325 = t258 < t294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t317 = t315 & t316;
+        const bool t326 = t324 & t325;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t318 = t317 ? 16u : 0u;
+        const u32 t327 = t326 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t292), "l"(t307), "r"(t318) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t301), "l"(t316), "r"(t327) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t319 = t299 + 128ull;
+        const u64 t328 = t308 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t320 = t290 + t248;
+        const u32 t329 = t299 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t321 = t320 < seq_q;
+        const bool t330 = t329 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t322 = t249 + 8u;
+        const u32 t331 = t258 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t323 = t322 < t285;
+        const bool t332 = t331 < t294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t324 = t321 & t323;
+        const bool t333 = t330 & t332;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t325 = t324 ? 16u : 0u;
+        const u32 t334 = t333 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t292), "l"(t319), "r"(t325) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t301), "l"(t328), "r"(t334) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t326 = t307 + 128ull;
+        const u64 t335 = t316 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t327 = t290 + t248;
+        const u32 t336 = t299 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t328 = t327 + 32u;
+        const u32 t337 = t336 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t329 = t328 < seq_q;
+        const bool t338 = t337 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t330 = t249 + 8u;
+        const u32 t339 = t258 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t331 = t330 < t285;
+        const bool t340 = t339 < t294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t332 = t329 & t331;
+        const bool t341 = t338 & t340;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t333 = t332 ? 16u : 0u;
+        const u32 t342 = t341 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t292), "l"(t326), "r"(t333) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t301), "l"(t335), "r"(t342) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t334 = thread < 32u;
+        const bool t343 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-        if (t334) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-            const u32 t335 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-            const u32 t336 = t335 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-            const u32 t337 = t336 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-            const u32 t338 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-            const u32 row = t337 + t338;
+        if (t343) {
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+            const u32 t344 = batch_2 * heads;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+            const u32 t345 = t344 + head;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+            const u32 t346 = t345 * padded;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+            const u32 t347 = block << 6u;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+            const u32 row = t346 + t347;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t340 = thread << 1u;
+            const u32 t349 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 row_2 = row + t340;
-            const u32 t342 = thread << 4u;
+            const u32 row_2 = row + t349;
+            const u32 t351 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t343 = t238 + t342;
+            const u32 t352 = t247 + t351;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t344 = (u64)row_2;
+            const u64 t353 = (u64)row_2;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t345 = t344 * statistics_stride0;
+            const u64 t354 = t353 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t346 = t345 * 4ull;
+            const u64 t355 = t354 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t347 = statistics + t346;
+            const u64 t356 = statistics + t355;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t343), "l"(t347) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t352), "l"(t356) : "memory");
         }
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t348 = head_dim >> 3u;
+        const u32 t357 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t349 = (u32)d_o_stride2;
+        const u32 t358 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t350 = t349 << 1u;
+        const u32 t359 = t358 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 head_3 = (u64)head * t350;
-        const u64 of_head_2 = t266 + head_3;
-        const u32 t353 = block << 6u;
+        const u64 head_3 = (u64)head * t359;
+        const u64 of_head_2 = t275 + head_3;
+        const u32 t362 = block << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t354 = (u64)t270 * 16u;
+        const u64 t363 = (u64)t279 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t355 = t237 + t275;
+        const u32 t364 = t246 + t284;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t356 = t353 + t269;
+        const u32 t365 = t362 + t278;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t357 = seq_q > 1u ? seq_q : 1u;
+        const u32 t366 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t358 = t357 - 1u;
+        const u32 t367 = t366 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t359 = t356 < t358 ? t356 : t358;
+        const u32 t368 = t365 < t367 ? t365 : t367;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t360 = (u64)t359 * t268;
+        const u64 t369 = (u64)t368 * t277;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t361 = of_head_2 + t360;
+        const u64 t370 = of_head_2 + t369;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t362 = t361 + t354;
+        const u64 t371 = t370 + t363;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t363 = t353 + t269;
+        const u32 t372 = t362 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t364 = t363 + 32u;
+        const u32 t373 = t372 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t365 = seq_q > 1u ? seq_q : 1u;
+        const u32 t374 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t366 = t365 - 1u;
+        const u32 t375 = t374 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t367 = t364 < t366 ? t364 : t366;
+        const u32 t376 = t373 < t375 ? t373 : t375;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t368 = (u64)t367 * t268;
+        const u64 t377 = (u64)t376 * t277;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t369 = of_head_2 + t368;
+        const u64 t378 = of_head_2 + t377;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t370 = t369 + t354;
+        const u64 t379 = t378 + t363;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t371 = t353 + t269;
+        const u32 t380 = t362 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t372 = t371 < seq_q;
+        const bool t381 = t380 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t373 = t270 < t348;
+        const bool t382 = t279 < t357;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t374 = t372 & t373;
+        const bool t383 = t381 & t382;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t375 = t374 ? 16u : 0u;
+        const u32 t384 = t383 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t355), "l"(t362), "r"(t375) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t364), "l"(t371), "r"(t384) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t376 = t353 + t269;
+        const u32 t385 = t362 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t377 = t376 + 32u;
+        const u32 t386 = t385 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t378 = t377 < seq_q;
+        const bool t387 = t386 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t379 = t270 < t348;
+        const bool t388 = t279 < t357;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t380 = t378 & t379;
+        const bool t389 = t387 & t388;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t381 = t380 ? 16u : 0u;
+        const u32 t390 = t389 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t355), "l"(t370), "r"(t381) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t364), "l"(t379), "r"(t390) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t382 = t362 + 128ull;
+        const u64 t391 = t371 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t383 = t353 + t269;
+        const u32 t392 = t362 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t384 = t383 < seq_q;
+        const bool t393 = t392 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t385 = t270 + 8u;
+        const u32 t394 = t279 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t386 = t385 < t348;
+        const bool t395 = t394 < t357;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t387 = t384 & t386;
+        const bool t396 = t393 & t395;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t388 = t387 ? 16u : 0u;
+        const u32 t397 = t396 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t355), "l"(t382), "r"(t388) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t364), "l"(t391), "r"(t397) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u64 t389 = t370 + 128ull;
+        const u64 t398 = t379 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t390 = t353 + t269;
+        const u32 t399 = t362 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t391 = t390 + 32u;
+        const u32 t400 = t399 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t392 = t391 < seq_q;
+        const bool t401 = t400 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t393 = t270 + 8u;
+        const u32 t402 = t279 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t394 = t393 < t348;
+        const bool t403 = t402 < t357;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const bool t395 = t392 & t394;
+        const bool t404 = t401 & t403;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        const u32 t396 = t395 ? 16u : 0u;
+        const u32 t405 = t404 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t355), "l"(t389), "r"(t396) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t364), "l"(t398), "r"(t405) : "memory");
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 138 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 139 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t397 = block + 1u;
-#line 139 "fa-kernels/src/attention/backward/work.rs"
-        const bool wraps = t397 == count;
-        const u32 t399 = head + 1u;
-#line 140 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t400 = wraps ? t399 : head;
-#line 140 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t401 = block + 1u;
-#line 140 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t402 = wraps ? first : t401;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t403 = i + 1u;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
-        const bool more = t403 < count_2;
+#line 142 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t406 = block + 1u;
+#line 142 "fa-kernels/src/attention/backward/work.rs"
+        const bool wraps = t406 == count;
+        const u32 t408 = head + 1u;
+#line 143 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t409 = wraps ? t408 : head;
+#line 143 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t410 = block + 1u;
+#line 143 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t411 = wraps ? first_2 : t410;
+#line 150 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t412 = i + 1u;
+#line 150 "fa-kernels/src/attention/backward/work.rs"
+        const bool more = t412 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 183 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
-            const u32 t405 = i + 1u;
+            const u32 t414 = i + 1u;
 #line 95 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t406 = t405 & 1u;
+            const u32 t415 = t414 & 1u;
 #line 95 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t407 = t406 << 14u;
+            const u32 t416 = t415 << 14u;
 #line 95 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t408 = smem_2 + t407;
+            const u32 t417 = smem_2 + t416;
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t409 = head_dim >> 3u;
+            const u32 t418 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t410 = (u32)q_stride2;
+            const u32 t419 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t411 = t410 << 1u;
+            const u32 t420 = t419 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t400 * t411;
-            const u64 of_head_3 = t245 + head_4;
-            const u32 t414 = t402 << 6u;
+            const u64 head_4 = (u64)t409 * t420;
+            const u64 of_head_3 = t254 + head_4;
+            const u32 t423 = t411 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t415 = (u64)t249 * 16u;
+            const u64 t424 = (u64)t258 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t416 = t408 + t254;
+            const u32 t425 = t417 + t263;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t417 = t414 + t248;
+            const u32 t426 = t423 + t257;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t418 = seq_q > 1u ? seq_q : 1u;
+            const u32 t427 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t419 = t418 - 1u;
+            const u32 t428 = t427 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t420 = t417 < t419 ? t417 : t419;
+            const u32 t429 = t426 < t428 ? t426 : t428;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t421 = (u64)t420 * t247;
+            const u64 t430 = (u64)t429 * t256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t422 = of_head_3 + t421;
+            const u64 t431 = of_head_3 + t430;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t423 = t422 + t415;
+            const u64 t432 = t431 + t424;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t424 = t414 + t248;
+            const u32 t433 = t423 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t425 = t424 + 32u;
+            const u32 t434 = t433 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t426 = seq_q > 1u ? seq_q : 1u;
+            const u32 t435 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t427 = t426 - 1u;
+            const u32 t436 = t435 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t428 = t425 < t427 ? t425 : t427;
+            const u32 t437 = t434 < t436 ? t434 : t436;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t429 = (u64)t428 * t247;
+            const u64 t438 = (u64)t437 * t256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t430 = of_head_3 + t429;
+            const u64 t439 = of_head_3 + t438;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t431 = t430 + t415;
+            const u64 t440 = t439 + t424;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t432 = t414 + t248;
+            const u32 t441 = t423 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t433 = t432 < seq_q;
+            const bool t442 = t441 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t434 = t249 < t409;
+            const bool t443 = t258 < t418;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t435 = t433 & t434;
+            const bool t444 = t442 & t443;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t436 = t435 ? 16u : 0u;
+            const u32 t445 = t444 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t416), "l"(t423), "r"(t436) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t425), "l"(t432), "r"(t445) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t437 = t414 + t248;
+            const u32 t446 = t423 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t438 = t437 + 32u;
+            const u32 t447 = t446 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t439 = t438 < seq_q;
+            const bool t448 = t447 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t440 = t249 < t409;
+            const bool t449 = t258 < t418;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t441 = t439 & t440;
+            const bool t450 = t448 & t449;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t442 = t441 ? 16u : 0u;
+            const u32 t451 = t450 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t416), "l"(t431), "r"(t442) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t425), "l"(t440), "r"(t451) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t443 = t423 + 128ull;
+            const u64 t452 = t432 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t444 = t414 + t248;
+            const u32 t453 = t423 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t445 = t444 < seq_q;
+            const bool t454 = t453 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t446 = t249 + 8u;
+            const u32 t455 = t258 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t447 = t446 < t409;
+            const bool t456 = t455 < t418;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t448 = t445 & t447;
+            const bool t457 = t454 & t456;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t449 = t448 ? 16u : 0u;
+            const u32 t458 = t457 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t416), "l"(t443), "r"(t449) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t425), "l"(t452), "r"(t458) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t450 = t431 + 128ull;
+            const u64 t459 = t440 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t451 = t414 + t248;
+            const u32 t460 = t423 + t257;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t452 = t451 + 32u;
+            const u32 t461 = t460 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t453 = t452 < seq_q;
+            const bool t462 = t461 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t454 = t249 + 8u;
+            const u32 t463 = t258 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t455 = t454 < t409;
+            const bool t464 = t463 < t418;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t456 = t453 & t455;
+            const bool t465 = t462 & t464;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t457 = t456 ? 16u : 0u;
+            const u32 t466 = t465 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t416), "l"(t450), "r"(t457) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t425), "l"(t459), "r"(t466) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t458 = thread < 32u;
+            const bool t467 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t458) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t459 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t460 = t459 + t400;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t461 = t460 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t462 = t402 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_3 = t461 + t462;
+            if (t467) {
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t468 = batch_2 * heads;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t469 = t468 + t409;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t470 = t469 * padded;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t471 = t411 << 6u;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_3 = t470 + t471;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t464 = thread << 1u;
+                const u32 t473 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_4 = row_3 + t464;
-                const u32 t466 = t405 & 1u;
+                const u32 row_4 = row_3 + t473;
+                const u32 t475 = t414 & 1u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t467 = t466 << 9u;
+                const u32 t476 = t475 << 9u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t468 = t238 + t467;
+                const u32 t477 = t247 + t476;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t469 = thread << 4u;
+                const u32 t478 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t470 = t468 + t469;
+                const u32 t479 = t477 + t478;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t471 = (u64)row_4;
+                const u64 t480 = (u64)row_4;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t472 = t471 * statistics_stride0;
+                const u64 t481 = t480 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t473 = t472 * 4ull;
+                const u64 t482 = t481 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t474 = statistics + t473;
+                const u64 t483 = statistics + t482;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t470), "l"(t474) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t479), "l"(t483) : "memory");
             }
 #line 185 "fa-kernels/src/attention/backward/mma/tile.rs"
-            const u32 t475 = i + 1u;
+            const u32 t484 = i + 1u;
 #line 113 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t476 = t475 & 1u;
+            const u32 t485 = t484 & 1u;
 #line 113 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t477 = t476 << 14u;
+            const u32 t486 = t485 << 14u;
 #line 113 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t478 = t237 + t477;
+            const u32 t487 = t246 + t486;
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t479 = head_dim >> 3u;
+            const u32 t488 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t480 = (u32)d_o_stride2;
+            const u32 t489 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t481 = t480 << 1u;
+            const u32 t490 = t489 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t400 * t481;
-            const u64 of_head_4 = t266 + head_5;
-            const u32 t484 = t402 << 6u;
+            const u64 head_5 = (u64)t409 * t490;
+            const u64 of_head_4 = t275 + head_5;
+            const u32 t493 = t411 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t485 = (u64)t270 * 16u;
+            const u64 t494 = (u64)t279 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t486 = t478 + t275;
+            const u32 t495 = t487 + t284;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t487 = t484 + t269;
+            const u32 t496 = t493 + t278;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t488 = seq_q > 1u ? seq_q : 1u;
+            const u32 t497 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t489 = t488 - 1u;
+            const u32 t498 = t497 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t490 = t487 < t489 ? t487 : t489;
+            const u32 t499 = t496 < t498 ? t496 : t498;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t491 = (u64)t490 * t268;
+            const u64 t500 = (u64)t499 * t277;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t492 = of_head_4 + t491;
+            const u64 t501 = of_head_4 + t500;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t493 = t492 + t485;
+            const u64 t502 = t501 + t494;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t494 = t484 + t269;
+            const u32 t503 = t493 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t495 = t494 + 32u;
+            const u32 t504 = t503 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t496 = seq_q > 1u ? seq_q : 1u;
+            const u32 t505 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t497 = t496 - 1u;
+            const u32 t506 = t505 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t498 = t495 < t497 ? t495 : t497;
+            const u32 t507 = t504 < t506 ? t504 : t506;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t499 = (u64)t498 * t268;
+            const u64 t508 = (u64)t507 * t277;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t500 = of_head_4 + t499;
+            const u64 t509 = of_head_4 + t508;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t501 = t500 + t485;
+            const u64 t510 = t509 + t494;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t502 = t484 + t269;
+            const u32 t511 = t493 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t503 = t502 < seq_q;
+            const bool t512 = t511 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t504 = t270 < t479;
+            const bool t513 = t279 < t488;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t505 = t503 & t504;
+            const bool t514 = t512 & t513;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t506 = t505 ? 16u : 0u;
+            const u32 t515 = t514 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t486), "l"(t493), "r"(t506) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t495), "l"(t502), "r"(t515) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t507 = t484 + t269;
+            const u32 t516 = t493 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t508 = t507 + 32u;
+            const u32 t517 = t516 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t509 = t508 < seq_q;
+            const bool t518 = t517 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t510 = t270 < t479;
+            const bool t519 = t279 < t488;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t511 = t509 & t510;
+            const bool t520 = t518 & t519;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t512 = t511 ? 16u : 0u;
+            const u32 t521 = t520 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t486), "l"(t501), "r"(t512) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t495), "l"(t510), "r"(t521) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t513 = t493 + 128ull;
+            const u64 t522 = t502 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t514 = t484 + t269;
+            const u32 t523 = t493 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t515 = t514 < seq_q;
+            const bool t524 = t523 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t516 = t270 + 8u;
+            const u32 t525 = t279 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t517 = t516 < t479;
+            const bool t526 = t525 < t488;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t518 = t515 & t517;
+            const bool t527 = t524 & t526;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t519 = t518 ? 16u : 0u;
+            const u32 t528 = t527 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t486), "l"(t513), "r"(t519) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t495), "l"(t522), "r"(t528) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t520 = t501 + 128ull;
+            const u64 t529 = t510 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t521 = t484 + t269;
+            const u32 t530 = t493 + t278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t522 = t521 + 32u;
+            const u32 t531 = t530 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t523 = t522 < seq_q;
+            const bool t532 = t531 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t524 = t270 + 8u;
+            const u32 t533 = t279 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t525 = t524 < t479;
+            const bool t534 = t533 < t488;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t526 = t523 & t525;
+            const bool t535 = t532 & t534;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t527 = t526 ? 16u : 0u;
+            const u32 t536 = t535 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t486), "l"(t520), "r"(t527) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t495), "l"(t529), "r"(t536) : "memory");
         }
 #line 187 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t528 = i & 1u;
+        const u32 t537 = i & 1u;
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t529 = t528 << 14u;
+        const u32 t538 = t537 << 14u;
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t530 = smem_2 + t529;
+        const u32 t539 = smem_2 + t538;
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t531 = i & 1u;
+        const u32 t540 = i & 1u;
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t532 = t531 << 14u;
+        const u32 t541 = t540 << 14u;
 #line 189 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t533 = t237 + t532;
+        const u32 t542 = t246 + t541;
 #line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s = 0.0f;
 #line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1524,54 +1539,54 @@ backward_mma_bf16(
         f32 s_31 = 0.0f;
 #line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_32 = 0.0f;
-        const u32 t534 = lane & 15u;
+        const u32 t543 = lane & 15u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t535 = t38 + t534;
+        const u32 t544 = t47 + t543;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t536 = lane >> 4u;
+        const u32 t545 = lane >> 4u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t537 = t535 & 7u;
+        const u32 t546 = t544 & 7u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t538 = t536 ^ t537;
+        const u32 t547 = t545 ^ t546;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t539 = t535 << 7u;
+        const u32 t548 = t544 << 7u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t540 = t538 << 4u;
+        const u32 t549 = t547 << 4u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t541 = t539 + t540;
+        const u32 t550 = t548 + t549;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t542 = smem_1 + t541;
+        const u32 t551 = smem_1 + t550;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t543;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t543) : "r"(t56));
+        u32 t552;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t552) : "r"(t65));
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t544 = t543 ^ 32u;
+        const u32 t553 = t552 ^ 32u;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t545 = t543 ^ 64u;
+        const u32 t554 = t552 ^ 64u;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t546 = t543 ^ 96u;
-        const u32 t547 = t530 + t543;
+        const u32 t555 = t552 ^ 96u;
+        const u32 t556 = t539 + t552;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t548;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t548) : "r"(t542));
+        u32 t557;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t557) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t557) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t557) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t556) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1585,7 +1600,7 @@ backward_mma_bf16(
         u32 m_14;
         u32 m_15;
         u32 m_16;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t556) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1595,30 +1610,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_15), "r"(m_16));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t549 = t530 + t544;
+        const u32 t558 = t539 + t553;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t550;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t550) : "r"(t542));
+        u32 t559;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t559) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t551 = t550 ^ 32u;
+        const u32 t560 = t559 ^ 32u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t551) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t560) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t551) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t560) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t558) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_25), "r"(m_26));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1632,7 +1647,7 @@ backward_mma_bf16(
         u32 m_30;
         u32 m_31;
         u32 m_32;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t558) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_29), "r"(m_30));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1642,30 +1657,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t552 = t530 + t545;
+        const u32 t561 = t539 + t554;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t553;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t553) : "r"(t542));
+        u32 t562;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t562) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t554 = t553 ^ 64u;
+        const u32 t563 = t562 ^ 64u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t554) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t563) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t554) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t563) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t552) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t561) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_33), "r"(m_34), "r"(m_35), "r"(m_36), "r"(m_41), "r"(m_42));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1679,7 +1694,7 @@ backward_mma_bf16(
         u32 m_46;
         u32 m_47;
         u32 m_48;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t552) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t561) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_33), "r"(m_34), "r"(m_35), "r"(m_36), "r"(m_45), "r"(m_46));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1689,30 +1704,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t555 = t530 + t546;
+        const u32 t564 = t539 + t555;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t556;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t556) : "r"(t542));
+        u32 t565;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t565) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t557 = t556 ^ 96u;
+        const u32 t566 = t565 ^ 96u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t557) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t566) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t557) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t566) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t555) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t564) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1726,7 +1741,7 @@ backward_mma_bf16(
         u32 m_62;
         u32 m_63;
         u32 m_64;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t555) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t564) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_61), "r"(m_62));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1736,26 +1751,26 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_53), "r"(m_54), "r"(m_55), "r"(m_56), "r"(m_63), "r"(m_64));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t558;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t558) : "r"(t542));
+        u32 t567;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t567) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t558) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t567) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t558) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t567) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t556) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_65), "r"(m_66), "r"(m_67), "r"(m_68), "r"(m_73), "r"(m_74));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1769,7 +1784,7 @@ backward_mma_bf16(
         u32 m_78;
         u32 m_79;
         u32 m_80;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t556) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_65), "r"(m_66), "r"(m_67), "r"(m_68), "r"(m_77), "r"(m_78));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1779,28 +1794,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_69), "r"(m_70), "r"(m_71), "r"(m_72), "r"(m_79), "r"(m_80));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t559;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t559) : "r"(t542));
+        u32 t568;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t568) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t560 = t559 ^ 32u;
+        const u32 t569 = t568 ^ 32u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t560) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t569) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t560) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t569) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t558) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1814,7 +1829,7 @@ backward_mma_bf16(
         u32 m_94;
         u32 m_95;
         u32 m_96;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t558) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1824,28 +1839,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t561;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t561) : "r"(t542));
+        u32 t570;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t570) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t562 = t561 ^ 64u;
+        const u32 t571 = t570 ^ 64u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t562) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t571) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t562) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t571) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t552) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t561) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_105), "r"(m_106));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1859,7 +1874,7 @@ backward_mma_bf16(
         u32 m_110;
         u32 m_111;
         u32 m_112;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t552) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t561) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_109), "r"(m_110));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1869,28 +1884,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t563;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t563) : "r"(t542));
+        u32 t572;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t572) : "r"(t551));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t564 = t563 ^ 96u;
+        const u32 t573 = t572 ^ 96u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t564) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t573) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t564) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t573) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t555) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t564) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_113), "r"(m_114), "r"(m_115), "r"(m_116), "r"(m_121), "r"(m_122));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1904,7 +1919,7 @@ backward_mma_bf16(
         u32 m_126;
         u32 m_127;
         u32 m_128;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t555) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t564) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_113), "r"(m_114), "r"(m_115), "r"(m_116), "r"(m_125), "r"(m_126));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1977,54 +1992,54 @@ backward_mma_bf16(
         f32 dp_31 = 0.0f;
 #line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_32 = 0.0f;
-        const u32 t565 = lane & 15u;
+        const u32 t574 = lane & 15u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t566 = t38 + t565;
+        const u32 t575 = t47 + t574;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t567 = lane >> 4u;
+        const u32 t576 = lane >> 4u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t568 = t566 & 7u;
+        const u32 t577 = t575 & 7u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t569 = t567 ^ t568;
+        const u32 t578 = t576 ^ t577;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t570 = t566 << 7u;
+        const u32 t579 = t575 << 7u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t571 = t569 << 4u;
+        const u32 t580 = t578 << 4u;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t572 = t570 + t571;
+        const u32 t581 = t579 + t580;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t573 = t39 + t572;
+        const u32 t582 = t48 + t581;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t574;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t574) : "r"(t56));
+        u32 t583;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t583) : "r"(t65));
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t575 = t574 ^ 32u;
+        const u32 t584 = t583 ^ 32u;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t576 = t574 ^ 64u;
+        const u32 t585 = t583 ^ 64u;
 #line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t577 = t574 ^ 96u;
-        const u32 t578 = t533 + t574;
+        const u32 t586 = t583 ^ 96u;
+        const u32 t587 = t542 + t583;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t579;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t579) : "r"(t573));
+        u32 t588;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t588) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t579) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t588) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t579) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t588) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t578) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t587) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_129), "r"(m_130), "r"(m_131), "r"(m_132), "r"(m_137), "r"(m_138));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2038,7 +2053,7 @@ backward_mma_bf16(
         u32 m_142;
         u32 m_143;
         u32 m_144;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t578) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t587) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_129), "r"(m_130), "r"(m_131), "r"(m_132), "r"(m_141), "r"(m_142));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2048,30 +2063,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_143), "r"(m_144));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t580 = t533 + t575;
+        const u32 t589 = t542 + t584;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t581;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t581) : "r"(t573));
+        u32 t590;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t590) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t582 = t581 ^ 32u;
+        const u32 t591 = t590 ^ 32u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t582) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t591) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t582) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t591) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t580) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t589) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2085,7 +2100,7 @@ backward_mma_bf16(
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t580) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t589) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_157), "r"(m_158));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2095,30 +2110,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_149), "r"(m_150), "r"(m_151), "r"(m_152), "r"(m_159), "r"(m_160));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t583 = t533 + t576;
+        const u32 t592 = t542 + t585;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t584;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t584) : "r"(t573));
+        u32 t593;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t593) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t585 = t584 ^ 64u;
+        const u32 t594 = t593 ^ 64u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t585) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t594) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t585) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t594) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t583) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t592) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_169), "r"(m_170));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2132,7 +2147,7 @@ backward_mma_bf16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t583) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t592) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_173), "r"(m_174));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2142,30 +2157,30 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_175), "r"(m_176));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t586 = t533 + t577;
+        const u32 t595 = t542 + t586;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t587;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t587) : "r"(t573));
+        u32 t596;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t596) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t588 = t587 ^ 96u;
+        const u32 t597 = t596 ^ 96u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t588) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t597) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t588) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t597) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t595) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_177), "r"(m_178), "r"(m_179), "r"(m_180), "r"(m_185), "r"(m_186));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2179,7 +2194,7 @@ backward_mma_bf16(
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t595) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_177), "r"(m_178), "r"(m_179), "r"(m_180), "r"(m_189), "r"(m_190));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2189,26 +2204,26 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t589;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t589) : "r"(t573));
+        u32 t598;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t598) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t589) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t598) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t589) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t598) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t578) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t587) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_201), "r"(m_202));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2222,7 +2237,7 @@ backward_mma_bf16(
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t578) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t587) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_205), "r"(m_206));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2232,28 +2247,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_197), "r"(m_198), "r"(m_199), "r"(m_200), "r"(m_207), "r"(m_208));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t590;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t590) : "r"(t573));
+        u32 t599;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t599) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t591 = t590 ^ 32u;
+        const u32 t600 = t599 ^ 32u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t591) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t600) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t591) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t600) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t580) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t589) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_209), "r"(m_210), "r"(m_211), "r"(m_212), "r"(m_217), "r"(m_218));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2267,7 +2282,7 @@ backward_mma_bf16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t580) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t589) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_209), "r"(m_210), "r"(m_211), "r"(m_212), "r"(m_221), "r"(m_222));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2277,28 +2292,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_223), "r"(m_224));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t592;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t592) : "r"(t573));
+        u32 t601;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t601) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t593 = t592 ^ 64u;
+        const u32 t602 = t601 ^ 64u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t593) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t602) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t593) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t602) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t583) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t592) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_225), "r"(m_226), "r"(m_227), "r"(m_228), "r"(m_233), "r"(m_234));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2312,7 +2327,7 @@ backward_mma_bf16(
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t583) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t592) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_225), "r"(m_226), "r"(m_227), "r"(m_228), "r"(m_237), "r"(m_238));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2322,28 +2337,28 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_229), "r"(m_230), "r"(m_231), "r"(m_232), "r"(m_239), "r"(m_240));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t594;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t594) : "r"(t573));
+        u32 t603;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t603) : "r"(t582));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t595 = t594 ^ 96u;
+        const u32 t604 = t603 ^ 96u;
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t595) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t604) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t595) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+18432];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t604) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t595) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_241), "r"(m_242), "r"(m_243), "r"(m_244), "r"(m_249), "r"(m_250));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2357,7 +2372,7 @@ backward_mma_bf16(
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t586) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t595) : "memory");
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_241), "r"(m_242), "r"(m_243), "r"(m_244), "r"(m_253), "r"(m_254));
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2367,534 +2382,534 @@ backward_mma_bf16(
 #line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "r"(m_245), "r"(m_246), "r"(m_247), "r"(m_248), "r"(m_255), "r"(m_256));
 #line 192 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t596 = i & 1u;
+        const u32 t605 = i & 1u;
 #line 192 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t597 = t596 << 9u;
+        const u32 t606 = t605 << 9u;
 #line 192 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t598 = t238 + t597;
+        const u32 t607 = t247 + t606;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t599 = block << 6u;
+        const u32 t608 = block << 6u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t600 = share << 5u;
+        const u32 t609 = share << 5u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 first_query = t599 + t600;
+        const u32 first_query = t608 + t609;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t602 = block << 6u;
+        const u32 t611 = block << 6u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t603 = t602 + seq_k;
+        const u32 t612 = t611 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_3 = t603 + 1u;
-        const u32 t605 = end_3 > seq_q ? end_3 : seq_q;
+        const u32 end_3 = t612 + 1u;
+        const u32 t614 = end_3 > seq_q ? end_3 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t606 = t605 - seq_q;
+        const u32 t615 = t614 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_4 = t606 < seq_k ? t606 : seq_k;
+        const u32 end_4 = t615 < seq_k ? t615 : seq_k;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t608 = t8 + 128u;
+        const u32 t617 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-        const bool right = end_4 < t608;
+        const bool right = end_4 < t617;
 #line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
-            const u32 t610 = t8 + t38;
+            const u32 t619 = t17 + t47;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t611 = lane >> 2u;
+            const u32 t620 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = t610 + t611;
+            const u32 column = t619 + t620;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t613 = lane & 3u;
+            const u32 t622 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t614 = t613 << 1u;
+            const u32 t623 = t622 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t615 = first_query + t614;
+            const u32 t624 = first_query + t623;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t616 = lane & 3u;
+            const u32 t625 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t617 = t616 << 1u;
+            const u32 t626 = t625 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t618 = first_query + t617;
+            const u32 t627 = first_query + t626;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t619 = t618 + 1u;
+            const u32 t628 = t627 + 1u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t620 = t615 + seq_k;
+            const u32 t629 = t624 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_5 = t620 + 1u;
-            const u32 t622 = end_5 > seq_q ? end_5 : seq_q;
+            const u32 end_5 = t629 + 1u;
+            const u32 t631 = end_5 > seq_q ? end_5 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t623 = t622 - seq_q;
+            const u32 t632 = t631 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_6 = t623 < seq_k ? t623 : seq_k;
+            const u32 end_6 = t632 < seq_k ? t632 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t625 = end_6 > column ? end_6 : column;
+            const u32 t634 = end_6 > column ? end_6 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_7 = t625 - column;
+            const u32 end_7 = t634 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t628 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t637 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t628;
+            s = t637;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t630 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t639 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t630;
+            s_3 = t639;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 16u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t632 = visible_3 ? s_17 : __uint_as_float(0xff800000u);
+            const f32 t641 = visible_3 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_17 = t632;
+            s_17 = t641;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 24u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t634 = visible_4 ? s_19 : __uint_as_float(0xff800000u);
+            const f32 t643 = visible_4 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_19 = t634;
+            s_19 = t643;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t635 = t619 + seq_k;
+            const u32 t644 = t628 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_8 = t635 + 1u;
-            const u32 t637 = end_8 > seq_q ? end_8 : seq_q;
+            const u32 end_8 = t644 + 1u;
+            const u32 t646 = end_8 > seq_q ? end_8 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t638 = t637 - seq_q;
+            const u32 t647 = t646 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_9 = t638 < seq_k ? t638 : seq_k;
+            const u32 end_9 = t647 < seq_k ? t647 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t640 = end_9 > column ? end_9 : column;
+            const u32 t649 = end_9 > column ? end_9 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_10 = t640 - column;
+            const u32 end_10 = t649 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t643 = visible_5 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t652 = visible_5 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t643;
+            s_2 = t652;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 8u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t645 = visible_6 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t654 = visible_6 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t645;
+            s_4 = t654;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 16u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t647 = visible_7 ? s_18 : __uint_as_float(0xff800000u);
+            const f32 t656 = visible_7 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_18 = t647;
+            s_18 = t656;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 24u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t649 = visible_8 ? s_20 : __uint_as_float(0xff800000u);
+            const f32 t658 = visible_8 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_20 = t649;
+            s_20 = t658;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t650 = lane & 3u;
+            const u32 t659 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t651 = t650 << 1u;
+            const u32 t660 = t659 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t652 = first_query + t651;
+            const u32 t661 = first_query + t660;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t653 = t652 + 8u;
+            const u32 t662 = t661 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t654 = lane & 3u;
+            const u32 t663 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t655 = t654 << 1u;
+            const u32 t664 = t663 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t656 = first_query + t655;
+            const u32 t665 = first_query + t664;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t657 = t656 + 9u;
+            const u32 t666 = t665 + 9u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t658 = t653 + seq_k;
+            const u32 t667 = t662 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_11 = t658 + 1u;
-            const u32 t660 = end_11 > seq_q ? end_11 : seq_q;
+            const u32 end_11 = t667 + 1u;
+            const u32 t669 = end_11 > seq_q ? end_11 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t661 = t660 - seq_q;
+            const u32 t670 = t669 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_12 = t661 < seq_k ? t661 : seq_k;
+            const u32 end_12 = t670 < seq_k ? t670 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t663 = end_12 > column ? end_12 : column;
+            const u32 t672 = end_12 > column ? end_12 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_13 = t663 - column;
+            const u32 end_13 = t672 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t666 = visible_9 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t675 = visible_9 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t666;
+            s_5 = t675;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t668 = visible_10 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t677 = visible_10 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t668;
+            s_7 = t677;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 16u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t670 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+            const f32 t679 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_21 = t670;
+            s_21 = t679;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 24u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t672 = visible_12 ? s_23 : __uint_as_float(0xff800000u);
+            const f32 t681 = visible_12 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_23 = t672;
+            s_23 = t681;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t673 = t657 + seq_k;
+            const u32 t682 = t666 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_14 = t673 + 1u;
-            const u32 t675 = end_14 > seq_q ? end_14 : seq_q;
+            const u32 end_14 = t682 + 1u;
+            const u32 t684 = end_14 > seq_q ? end_14 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t676 = t675 - seq_q;
+            const u32 t685 = t684 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_15 = t676 < seq_k ? t676 : seq_k;
+            const u32 end_15 = t685 < seq_k ? t685 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t678 = end_15 > column ? end_15 : column;
+            const u32 t687 = end_15 > column ? end_15 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_16 = t678 - column;
+            const u32 end_16 = t687 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t681 = visible_13 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t690 = visible_13 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t681;
+            s_6 = t690;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t683 = visible_14 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t692 = visible_14 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t683;
+            s_8 = t692;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 16u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t685 = visible_15 ? s_22 : __uint_as_float(0xff800000u);
+            const f32 t694 = visible_15 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_22 = t685;
+            s_22 = t694;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 24u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t687 = visible_16 ? s_24 : __uint_as_float(0xff800000u);
+            const f32 t696 = visible_16 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_24 = t687;
+            s_24 = t696;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t688 = lane & 3u;
+            const u32 t697 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t689 = t688 << 1u;
+            const u32 t698 = t697 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t690 = first_query + t689;
+            const u32 t699 = first_query + t698;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t691 = t690 + 16u;
+            const u32 t700 = t699 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t692 = lane & 3u;
+            const u32 t701 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t693 = t692 << 1u;
+            const u32 t702 = t701 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t694 = first_query + t693;
+            const u32 t703 = first_query + t702;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t695 = t694 + 17u;
+            const u32 t704 = t703 + 17u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t696 = t691 + seq_k;
+            const u32 t705 = t700 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_17 = t696 + 1u;
-            const u32 t698 = end_17 > seq_q ? end_17 : seq_q;
+            const u32 end_17 = t705 + 1u;
+            const u32 t707 = end_17 > seq_q ? end_17 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t699 = t698 - seq_q;
+            const u32 t708 = t707 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_18 = t699 < seq_k ? t699 : seq_k;
+            const u32 end_18 = t708 < seq_k ? t708 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t701 = end_18 > column ? end_18 : column;
+            const u32 t710 = end_18 > column ? end_18 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_19 = t701 - column;
+            const u32 end_19 = t710 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 0u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t704 = visible_17 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t713 = visible_17 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t704;
+            s_9 = t713;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 8u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t706 = visible_18 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t715 = visible_18 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t706;
+            s_11 = t715;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 16u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t708 = visible_19 ? s_25 : __uint_as_float(0xff800000u);
+            const f32 t717 = visible_19 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_25 = t708;
+            s_25 = t717;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 24u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t710 = visible_20 ? s_27 : __uint_as_float(0xff800000u);
+            const f32 t719 = visible_20 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_27 = t710;
+            s_27 = t719;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t711 = t695 + seq_k;
+            const u32 t720 = t704 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_20 = t711 + 1u;
-            const u32 t713 = end_20 > seq_q ? end_20 : seq_q;
+            const u32 end_20 = t720 + 1u;
+            const u32 t722 = end_20 > seq_q ? end_20 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t714 = t713 - seq_q;
+            const u32 t723 = t722 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_21 = t714 < seq_k ? t714 : seq_k;
+            const u32 end_21 = t723 < seq_k ? t723 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t716 = end_21 > column ? end_21 : column;
+            const u32 t725 = end_21 > column ? end_21 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_22 = t716 - column;
+            const u32 end_22 = t725 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 0u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t719 = visible_21 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t728 = visible_21 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t719;
+            s_10 = t728;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 8u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t721 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t730 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t721;
+            s_12 = t730;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 16u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t723 = visible_23 ? s_26 : __uint_as_float(0xff800000u);
+            const f32 t732 = visible_23 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_26 = t723;
+            s_26 = t732;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 24u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t725 = visible_24 ? s_28 : __uint_as_float(0xff800000u);
+            const f32 t734 = visible_24 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_28 = t725;
+            s_28 = t734;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t726 = lane & 3u;
+            const u32 t735 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t727 = t726 << 1u;
+            const u32 t736 = t735 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t728 = first_query + t727;
+            const u32 t737 = first_query + t736;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t729 = t728 + 24u;
+            const u32 t738 = t737 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t730 = lane & 3u;
+            const u32 t739 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t731 = t730 << 1u;
+            const u32 t740 = t739 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t732 = first_query + t731;
+            const u32 t741 = first_query + t740;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t733 = t732 + 25u;
+            const u32 t742 = t741 + 25u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t734 = t729 + seq_k;
+            const u32 t743 = t738 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_23 = t734 + 1u;
-            const u32 t736 = end_23 > seq_q ? end_23 : seq_q;
+            const u32 end_23 = t743 + 1u;
+            const u32 t745 = end_23 > seq_q ? end_23 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t737 = t736 - seq_q;
+            const u32 t746 = t745 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_24 = t737 < seq_k ? t737 : seq_k;
+            const u32 end_24 = t746 < seq_k ? t746 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t739 = end_24 > column ? end_24 : column;
+            const u32 t748 = end_24 > column ? end_24 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_25 = t739 - column;
+            const u32 end_25 = t748 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 0u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t742 = visible_25 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t751 = visible_25 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t742;
+            s_13 = t751;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 8u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t744 = visible_26 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t753 = visible_26 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t744;
+            s_15 = t753;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 16u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t746 = visible_27 ? s_29 : __uint_as_float(0xff800000u);
+            const f32 t755 = visible_27 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_29 = t746;
+            s_29 = t755;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 24u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t748 = visible_28 ? s_31 : __uint_as_float(0xff800000u);
+            const f32 t757 = visible_28 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_31 = t748;
+            s_31 = t757;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t749 = t733 + seq_k;
+            const u32 t758 = t742 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_26 = t749 + 1u;
-            const u32 t751 = end_26 > seq_q ? end_26 : seq_q;
+            const u32 end_26 = t758 + 1u;
+            const u32 t760 = end_26 > seq_q ? end_26 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t752 = t751 - seq_q;
+            const u32 t761 = t760 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_27 = t752 < seq_k ? t752 : seq_k;
+            const u32 end_27 = t761 < seq_k ? t761 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t754 = end_27 > column ? end_27 : column;
+            const u32 t763 = end_27 > column ? end_27 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_28 = t754 - column;
+            const u32 end_28 = t763 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 0u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t757 = visible_29 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t766 = visible_29 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t757;
+            s_14 = t766;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 8u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t759 = visible_30 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t768 = visible_30 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t759;
+            s_16 = t768;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 16u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t761 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
+            const f32 t770 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_30 = t761;
+            s_30 = t770;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 24u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t763 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+            const f32 t772 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_32 = t763;
+            s_32 = t772;
         }
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 first_2 = share << 8u;
-        const u32 t765 = t598 + first_2;
+        const u32 first_3 = share << 8u;
+        const u32 t774 = t607 + first_3;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t766 = lane & 3u;
+        const u32 t775 = lane & 3u;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t767 = t766 << 4u;
+        const u32 t776 = t775 << 4u;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t768 = t765 + t767;
+        const u32 t777 = t774 + t776;
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t768) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t777) : "memory");
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t769;
-        asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_5));
+        f32 t778;
+        asm("mov.b32 %0, %1;" : "=f"(t778) : "r"(row_5));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t770;
-        asm("mov.b32 %0, %1;" : "=f"(t770) : "r"(row_6));
+        f32 t779;
+        asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_6));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t771;
-        asm("mov.b32 %0, %1;" : "=f"(t771) : "r"(row_7));
+        f32 t780;
+        asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_7));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t772;
-        asm("mov.b32 %0, %1;" : "=f"(t772) : "r"(row_8));
+        f32 t781;
+        asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_8));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t773 = -t769;
+        const f32 t782 = -t778;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t774;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(s), "f"(scale_log2), "f"(t773));
+        f32 t783;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(s), "f"(scale_log2), "f"(t782));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t774));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t783));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t776 = dp - t770;
+        const f32 t785 = dp - t779;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds = p * t776;
+        const f32 ds = p * t785;
         dp = ds;
         s = p;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t778 = -t771;
+        const f32 t787 = -t780;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t779;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t779) : "f"(s_2), "f"(scale_log2), "f"(t778));
+        f32 t788;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(s_2), "f"(scale_log2), "f"(t787));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t779));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t788));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t781 = dp_2 - t772;
+        const f32 t790 = dp_2 - t781;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_2 = p_2 * t781;
+        const f32 ds_2 = p_2 * t790;
         dp_2 = ds_2;
         s_2 = p_2;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t783 = -t769;
+        const f32 t792 = -t778;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t784;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(s_3), "f"(scale_log2), "f"(t783));
+        f32 t793;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(s_3), "f"(scale_log2), "f"(t792));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t784));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t793));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t786 = dp_3 - t770;
+        const f32 t795 = dp_3 - t779;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_3 = p_3 * t786;
+        const f32 ds_3 = p_3 * t795;
         dp_3 = ds_3;
         s_3 = p_3;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t788 = -t771;
+        const f32 t797 = -t780;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t789;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t789) : "f"(s_4), "f"(scale_log2), "f"(t788));
+        f32 t798;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t798) : "f"(s_4), "f"(scale_log2), "f"(t797));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t789));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t798));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t791 = dp_4 - t772;
+        const f32 t800 = dp_4 - t781;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t791;
+        const f32 ds_4 = p_4 * t800;
         dp_4 = ds_4;
         s_4 = p_4;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t793 = -t769;
+        const f32 t802 = -t778;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t794;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t794) : "f"(s_17), "f"(scale_log2), "f"(t793));
+        f32 t803;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t803) : "f"(s_17), "f"(scale_log2), "f"(t802));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t794));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t803));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t796 = dp_17 - t770;
+        const f32 t805 = dp_17 - t779;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t796;
+        const f32 ds_5 = p_5 * t805;
         dp_17 = ds_5;
         s_17 = p_5;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t798 = -t771;
+        const f32 t807 = -t780;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t799;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(s_18), "f"(scale_log2), "f"(t798));
+        f32 t808;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(s_18), "f"(scale_log2), "f"(t807));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t799));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t808));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t801 = dp_18 - t772;
+        const f32 t810 = dp_18 - t781;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t801;
+        const f32 ds_6 = p_6 * t810;
         dp_18 = ds_6;
         s_18 = p_6;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t803 = -t769;
+        const f32 t812 = -t778;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t804;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t804) : "f"(s_19), "f"(scale_log2), "f"(t803));
+        f32 t813;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t813) : "f"(s_19), "f"(scale_log2), "f"(t812));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t804));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t813));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t806 = dp_19 - t770;
+        const f32 t815 = dp_19 - t779;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t806;
+        const f32 ds_7 = p_7 * t815;
         dp_19 = ds_7;
         s_19 = p_7;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t808 = -t771;
+        const f32 t817 = -t780;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t809;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t809) : "f"(s_20), "f"(scale_log2), "f"(t808));
+        f32 t818;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t818) : "f"(s_20), "f"(scale_log2), "f"(t817));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t809));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t818));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t811 = dp_20 - t772;
+        const f32 t820 = dp_20 - t781;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t811;
+        const f32 ds_8 = p_8 * t820;
         dp_20 = ds_8;
         s_20 = p_8;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2902,129 +2917,129 @@ backward_mma_bf16(
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t768) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t777) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t813;
-        asm("mov.b32 %0, %1;" : "=f"(t813) : "r"(row_9));
+        f32 t822;
+        asm("mov.b32 %0, %1;" : "=f"(t822) : "r"(row_9));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t814;
-        asm("mov.b32 %0, %1;" : "=f"(t814) : "r"(row_10));
+        f32 t823;
+        asm("mov.b32 %0, %1;" : "=f"(t823) : "r"(row_10));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t815;
-        asm("mov.b32 %0, %1;" : "=f"(t815) : "r"(row_11));
+        f32 t824;
+        asm("mov.b32 %0, %1;" : "=f"(t824) : "r"(row_11));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t816;
-        asm("mov.b32 %0, %1;" : "=f"(t816) : "r"(row_12));
+        f32 t825;
+        asm("mov.b32 %0, %1;" : "=f"(t825) : "r"(row_12));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t817 = -t813;
+        const f32 t826 = -t822;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t818;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t818) : "f"(s_5), "f"(scale_log2), "f"(t817));
+        f32 t827;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t827) : "f"(s_5), "f"(scale_log2), "f"(t826));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t818));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t827));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t820 = dp_5 - t814;
+        const f32 t829 = dp_5 - t823;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t820;
+        const f32 ds_9 = p_9 * t829;
         dp_5 = ds_9;
         s_5 = p_9;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t822 = -t815;
+        const f32 t831 = -t824;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t823;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(s_6), "f"(scale_log2), "f"(t822));
+        f32 t832;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(s_6), "f"(scale_log2), "f"(t831));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t823));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t832));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t825 = dp_6 - t816;
+        const f32 t834 = dp_6 - t825;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t825;
+        const f32 ds_10 = p_10 * t834;
         dp_6 = ds_10;
         s_6 = p_10;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t827 = -t813;
+        const f32 t836 = -t822;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t828;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t828) : "f"(s_7), "f"(scale_log2), "f"(t827));
+        f32 t837;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t837) : "f"(s_7), "f"(scale_log2), "f"(t836));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t828));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t837));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t830 = dp_7 - t814;
+        const f32 t839 = dp_7 - t823;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t830;
+        const f32 ds_11 = p_11 * t839;
         dp_7 = ds_11;
         s_7 = p_11;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t832 = -t815;
+        const f32 t841 = -t824;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t833;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(s_8), "f"(scale_log2), "f"(t832));
+        f32 t842;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t842) : "f"(s_8), "f"(scale_log2), "f"(t841));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t833));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t842));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t835 = dp_8 - t816;
+        const f32 t844 = dp_8 - t825;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t835;
+        const f32 ds_12 = p_12 * t844;
         dp_8 = ds_12;
         s_8 = p_12;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t837 = -t813;
+        const f32 t846 = -t822;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t838;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t838) : "f"(s_21), "f"(scale_log2), "f"(t837));
+        f32 t847;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t847) : "f"(s_21), "f"(scale_log2), "f"(t846));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t838));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t847));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t840 = dp_21 - t814;
+        const f32 t849 = dp_21 - t823;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t840;
+        const f32 ds_13 = p_13 * t849;
         dp_21 = ds_13;
         s_21 = p_13;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t842 = -t815;
+        const f32 t851 = -t824;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t843;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t843) : "f"(s_22), "f"(scale_log2), "f"(t842));
+        f32 t852;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(s_22), "f"(scale_log2), "f"(t851));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t843));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t852));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t845 = dp_22 - t816;
+        const f32 t854 = dp_22 - t825;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t845;
+        const f32 ds_14 = p_14 * t854;
         dp_22 = ds_14;
         s_22 = p_14;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t847 = -t813;
+        const f32 t856 = -t822;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t848;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(s_23), "f"(scale_log2), "f"(t847));
+        f32 t857;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t857) : "f"(s_23), "f"(scale_log2), "f"(t856));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t848));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t857));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t850 = dp_23 - t814;
+        const f32 t859 = dp_23 - t823;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t850;
+        const f32 ds_15 = p_15 * t859;
         dp_23 = ds_15;
         s_23 = p_15;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t852 = -t815;
+        const f32 t861 = -t824;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t853;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(s_24), "f"(scale_log2), "f"(t852));
+        f32 t862;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t862) : "f"(s_24), "f"(scale_log2), "f"(t861));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t853));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t862));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t855 = dp_24 - t816;
+        const f32 t864 = dp_24 - t825;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t855;
+        const f32 ds_16 = p_16 * t864;
         dp_24 = ds_16;
         s_24 = p_16;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3032,129 +3047,129 @@ backward_mma_bf16(
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t768) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t777) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t857;
-        asm("mov.b32 %0, %1;" : "=f"(t857) : "r"(row_13));
+        f32 t866;
+        asm("mov.b32 %0, %1;" : "=f"(t866) : "r"(row_13));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t858;
-        asm("mov.b32 %0, %1;" : "=f"(t858) : "r"(row_14));
+        f32 t867;
+        asm("mov.b32 %0, %1;" : "=f"(t867) : "r"(row_14));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t859;
-        asm("mov.b32 %0, %1;" : "=f"(t859) : "r"(row_15));
+        f32 t868;
+        asm("mov.b32 %0, %1;" : "=f"(t868) : "r"(row_15));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t860;
-        asm("mov.b32 %0, %1;" : "=f"(t860) : "r"(row_16));
+        f32 t869;
+        asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row_16));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t861 = -t857;
+        const f32 t870 = -t866;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t862;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t862) : "f"(s_9), "f"(scale_log2), "f"(t861));
+        f32 t871;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(s_9), "f"(scale_log2), "f"(t870));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_17;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_17) : "f"(t862));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_17) : "f"(t871));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t864 = dp_9 - t858;
+        const f32 t873 = dp_9 - t867;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_17 = p_17 * t864;
+        const f32 ds_17 = p_17 * t873;
         dp_9 = ds_17;
         s_9 = p_17;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t866 = -t859;
+        const f32 t875 = -t868;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t867;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t867) : "f"(s_10), "f"(scale_log2), "f"(t866));
+        f32 t876;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t876) : "f"(s_10), "f"(scale_log2), "f"(t875));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_18;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_18) : "f"(t867));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_18) : "f"(t876));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t869 = dp_10 - t860;
+        const f32 t878 = dp_10 - t869;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_18 = p_18 * t869;
+        const f32 ds_18 = p_18 * t878;
         dp_10 = ds_18;
         s_10 = p_18;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t871 = -t857;
+        const f32 t880 = -t866;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t872;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(s_11), "f"(scale_log2), "f"(t871));
+        f32 t881;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t881) : "f"(s_11), "f"(scale_log2), "f"(t880));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_19;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_19) : "f"(t872));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_19) : "f"(t881));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t874 = dp_11 - t858;
+        const f32 t883 = dp_11 - t867;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_19 = p_19 * t874;
+        const f32 ds_19 = p_19 * t883;
         dp_11 = ds_19;
         s_11 = p_19;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t876 = -t859;
+        const f32 t885 = -t868;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t877;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(s_12), "f"(scale_log2), "f"(t876));
+        f32 t886;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(s_12), "f"(scale_log2), "f"(t885));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_20;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_20) : "f"(t877));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_20) : "f"(t886));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t879 = dp_12 - t860;
+        const f32 t888 = dp_12 - t869;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_20 = p_20 * t879;
+        const f32 ds_20 = p_20 * t888;
         dp_12 = ds_20;
         s_12 = p_20;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t881 = -t857;
+        const f32 t890 = -t866;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t882;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t882) : "f"(s_25), "f"(scale_log2), "f"(t881));
+        f32 t891;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t891) : "f"(s_25), "f"(scale_log2), "f"(t890));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_21;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_21) : "f"(t882));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_21) : "f"(t891));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t884 = dp_25 - t858;
+        const f32 t893 = dp_25 - t867;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_21 = p_21 * t884;
+        const f32 ds_21 = p_21 * t893;
         dp_25 = ds_21;
         s_25 = p_21;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t886 = -t859;
+        const f32 t895 = -t868;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t887;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(s_26), "f"(scale_log2), "f"(t886));
+        f32 t896;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(s_26), "f"(scale_log2), "f"(t895));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_22;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_22) : "f"(t887));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_22) : "f"(t896));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t889 = dp_26 - t860;
+        const f32 t898 = dp_26 - t869;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_22 = p_22 * t889;
+        const f32 ds_22 = p_22 * t898;
         dp_26 = ds_22;
         s_26 = p_22;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t891 = -t857;
+        const f32 t900 = -t866;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t892;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(s_27), "f"(scale_log2), "f"(t891));
+        f32 t901;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t901) : "f"(s_27), "f"(scale_log2), "f"(t900));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_23;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_23) : "f"(t892));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_23) : "f"(t901));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t894 = dp_27 - t858;
+        const f32 t903 = dp_27 - t867;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_23 = p_23 * t894;
+        const f32 ds_23 = p_23 * t903;
         dp_27 = ds_23;
         s_27 = p_23;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t896 = -t859;
+        const f32 t905 = -t868;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t897;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t897) : "f"(s_28), "f"(scale_log2), "f"(t896));
+        f32 t906;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_28), "f"(scale_log2), "f"(t905));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_24;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_24) : "f"(t897));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_24) : "f"(t906));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t899 = dp_28 - t860;
+        const f32 t908 = dp_28 - t869;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_24 = p_24 * t899;
+        const f32 ds_24 = p_24 * t908;
         dp_28 = ds_24;
         s_28 = p_24;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3162,671 +3177,671 @@ backward_mma_bf16(
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t768) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t777) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t901;
-        asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(row_17));
+        f32 t910;
+        asm("mov.b32 %0, %1;" : "=f"(t910) : "r"(row_17));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t902;
-        asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(row_18));
+        f32 t911;
+        asm("mov.b32 %0, %1;" : "=f"(t911) : "r"(row_18));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t903;
-        asm("mov.b32 %0, %1;" : "=f"(t903) : "r"(row_19));
+        f32 t912;
+        asm("mov.b32 %0, %1;" : "=f"(t912) : "r"(row_19));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t904;
-        asm("mov.b32 %0, %1;" : "=f"(t904) : "r"(row_20));
+        f32 t913;
+        asm("mov.b32 %0, %1;" : "=f"(t913) : "r"(row_20));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t905 = -t901;
+        const f32 t914 = -t910;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t906;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_13), "f"(scale_log2), "f"(t905));
+        f32 t915;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t915) : "f"(s_13), "f"(scale_log2), "f"(t914));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_25;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_25) : "f"(t906));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_25) : "f"(t915));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t908 = dp_13 - t902;
+        const f32 t917 = dp_13 - t911;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_25 = p_25 * t908;
+        const f32 ds_25 = p_25 * t917;
         dp_13 = ds_25;
         s_13 = p_25;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t910 = -t903;
+        const f32 t919 = -t912;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t911;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t911) : "f"(s_14), "f"(scale_log2), "f"(t910));
+        f32 t920;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t920) : "f"(s_14), "f"(scale_log2), "f"(t919));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_26;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_26) : "f"(t911));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_26) : "f"(t920));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t913 = dp_14 - t904;
+        const f32 t922 = dp_14 - t913;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_26 = p_26 * t913;
+        const f32 ds_26 = p_26 * t922;
         dp_14 = ds_26;
         s_14 = p_26;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t915 = -t901;
+        const f32 t924 = -t910;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t916;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(s_15), "f"(scale_log2), "f"(t915));
+        f32 t925;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(s_15), "f"(scale_log2), "f"(t924));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_27;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_27) : "f"(t916));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_27) : "f"(t925));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t918 = dp_15 - t902;
+        const f32 t927 = dp_15 - t911;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_27 = p_27 * t918;
+        const f32 ds_27 = p_27 * t927;
         dp_15 = ds_27;
         s_15 = p_27;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t920 = -t903;
+        const f32 t929 = -t912;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t921;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(s_16), "f"(scale_log2), "f"(t920));
+        f32 t930;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t930) : "f"(s_16), "f"(scale_log2), "f"(t929));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_28;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_28) : "f"(t921));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_28) : "f"(t930));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t923 = dp_16 - t904;
+        const f32 t932 = dp_16 - t913;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_28 = p_28 * t923;
+        const f32 ds_28 = p_28 * t932;
         dp_16 = ds_28;
         s_16 = p_28;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t925 = -t901;
+        const f32 t934 = -t910;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t926;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t926) : "f"(s_29), "f"(scale_log2), "f"(t925));
+        f32 t935;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(s_29), "f"(scale_log2), "f"(t934));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_29;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_29) : "f"(t926));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_29) : "f"(t935));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t928 = dp_29 - t902;
+        const f32 t937 = dp_29 - t911;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_29 = p_29 * t928;
+        const f32 ds_29 = p_29 * t937;
         dp_29 = ds_29;
         s_29 = p_29;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t930 = -t903;
+        const f32 t939 = -t912;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t931;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(s_30), "f"(scale_log2), "f"(t930));
+        f32 t940;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t940) : "f"(s_30), "f"(scale_log2), "f"(t939));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_30;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_30) : "f"(t931));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_30) : "f"(t940));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t933 = dp_30 - t904;
+        const f32 t942 = dp_30 - t913;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_30 = p_30 * t933;
+        const f32 ds_30 = p_30 * t942;
         dp_30 = ds_30;
         s_30 = p_30;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t935 = -t901;
+        const f32 t944 = -t910;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t936;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(s_31), "f"(scale_log2), "f"(t935));
+        f32 t945;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(s_31), "f"(scale_log2), "f"(t944));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_31;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_31) : "f"(t936));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_31) : "f"(t945));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t938 = dp_31 - t902;
+        const f32 t947 = dp_31 - t911;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_31 = p_31 * t938;
+        const f32 ds_31 = p_31 * t947;
         dp_31 = ds_31;
         s_31 = p_31;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t940 = -t903;
+        const f32 t949 = -t912;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t941;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(s_32), "f"(scale_log2), "f"(t940));
+        f32 t950;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(s_32), "f"(scale_log2), "f"(t949));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_32;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_32) : "f"(t941));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_32) : "f"(t950));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t943 = dp_32 - t904;
+        const f32 t952 = dp_32 - t913;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_32 = p_32 * t943;
+        const f32 ds_32 = p_32 * t952;
         dp_32 = ds_32;
         s_32 = p_32;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t945 = share << 13u;
+        const u32 t954 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t946 = t35 + t945;
+        const u32 t955 = t44 + t954;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t947;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t947) : "r"(lane));
+        u32 t956;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t956) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t948 = t947 >> 2u;
+        const u32 t957 = t956 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t949 = t38 + t948;
+        const u32 t958 = t47 + t957;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t950 = t949 >> 1u;
+        const u32 t959 = t958 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t951 = t950 & 3u;
+        const u32 t960 = t959 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t952 = 0u ^ t951;
+        const u32 t961 = 0u ^ t960;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t953 = t949 << 6u;
+        const u32 t962 = t958 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t954 = t952 << 4u;
+        const u32 t963 = t961 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t955 = t953 + t954;
+        const u32 t964 = t962 + t963;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t956 = t947 & 3u;
+        const u32 t965 = t956 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t957 = t956 << 2u;
+        const u32 t966 = t965 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t958 = t955 + t957;
+        const u32 t967 = t964 + t966;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t959;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t959) : "f"(dp), "f"(dp_2));
+        u32 t968;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(dp), "f"(dp_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t960 = t946 + t958;
+        const u32 t969 = t955 + t967;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t960), "r"(t959) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t969), "r"(t968) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t961;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(dp_5), "f"(dp_6));
+        u32 t970;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(dp_5), "f"(dp_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t962 = t958 ^ 16u;
+        const u32 t971 = t967 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t963 = t946 + t962;
+        const u32 t972 = t955 + t971;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t963), "r"(t961) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t972), "r"(t970) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t964;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(dp_9), "f"(dp_10));
+        u32 t973;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t973) : "f"(dp_9), "f"(dp_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t965 = t958 ^ 32u;
+        const u32 t974 = t967 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t966 = t946 + t965;
+        const u32 t975 = t955 + t974;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t966), "r"(t964) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t975), "r"(t973) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t967;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(dp_13), "f"(dp_14));
+        u32 t976;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t976) : "f"(dp_13), "f"(dp_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t968 = t958 ^ 48u;
+        const u32 t977 = t967 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t969 = t946 + t968;
+        const u32 t978 = t955 + t977;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t969), "r"(t967) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t978), "r"(t976) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t970 = t947 >> 2u;
+        const u32 t979 = t956 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t971 = t38 + t970;
+        const u32 t980 = t47 + t979;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t972 = t971 + 8u;
+        const u32 t981 = t980 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t973 = t972 >> 1u;
+        const u32 t982 = t981 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t974 = t973 & 3u;
+        const u32 t983 = t982 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t975 = 0u ^ t974;
+        const u32 t984 = 0u ^ t983;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t976 = t972 << 6u;
+        const u32 t985 = t981 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t977 = t975 << 4u;
+        const u32 t986 = t984 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t978 = t976 + t977;
+        const u32 t987 = t985 + t986;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t979 = t947 & 3u;
+        const u32 t988 = t956 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t980 = t979 << 2u;
+        const u32 t989 = t988 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t981 = t978 + t980;
+        const u32 t990 = t987 + t989;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t982;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(dp_3), "f"(dp_4));
+        u32 t991;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(dp_3), "f"(dp_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t983 = t946 + t981;
+        const u32 t992 = t955 + t990;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t983), "r"(t982) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t992), "r"(t991) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t984;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(dp_7), "f"(dp_8));
+        u32 t993;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(dp_7), "f"(dp_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t985 = t981 ^ 16u;
+        const u32 t994 = t990 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t986 = t946 + t985;
+        const u32 t995 = t955 + t994;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t986), "r"(t984) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t995), "r"(t993) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t987;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(dp_11), "f"(dp_12));
+        u32 t996;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(dp_11), "f"(dp_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t988 = t981 ^ 32u;
+        const u32 t997 = t990 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t989 = t946 + t988;
+        const u32 t998 = t955 + t997;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t989), "r"(t987) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t998), "r"(t996) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t990;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(dp_15), "f"(dp_16));
+        u32 t999;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(dp_15), "f"(dp_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t991 = t981 ^ 48u;
+        const u32 t1000 = t990 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t992 = t946 + t991;
+        const u32 t1001 = t955 + t1000;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t992), "r"(t990) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1001), "r"(t999) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t993 = t947 >> 2u;
+        const u32 t1002 = t956 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t994 = t38 + t993;
+        const u32 t1003 = t47 + t1002;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t995 = t994 + 16u;
+        const u32 t1004 = t1003 + 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t996 = t995 >> 1u;
+        const u32 t1005 = t1004 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t997 = t996 & 3u;
+        const u32 t1006 = t1005 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t998 = 0u ^ t997;
+        const u32 t1007 = 0u ^ t1006;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t999 = t995 << 6u;
+        const u32 t1008 = t1004 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1000 = t998 << 4u;
+        const u32 t1009 = t1007 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1001 = t999 + t1000;
+        const u32 t1010 = t1008 + t1009;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1002 = t947 & 3u;
+        const u32 t1011 = t956 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1003 = t1002 << 2u;
+        const u32 t1012 = t1011 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1004 = t1001 + t1003;
+        const u32 t1013 = t1010 + t1012;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1005;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(dp_17), "f"(dp_18));
+        u32 t1014;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(dp_17), "f"(dp_18));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1006 = t946 + t1004;
+        const u32 t1015 = t955 + t1013;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1006), "r"(t1005) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1015), "r"(t1014) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1007;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(dp_21), "f"(dp_22));
+        u32 t1016;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(dp_21), "f"(dp_22));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1008 = t1004 ^ 16u;
+        const u32 t1017 = t1013 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1009 = t946 + t1008;
+        const u32 t1018 = t955 + t1017;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1009), "r"(t1007) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1018), "r"(t1016) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1010;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(dp_25), "f"(dp_26));
+        u32 t1019;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dp_25), "f"(dp_26));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1011 = t1004 ^ 32u;
+        const u32 t1020 = t1013 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1012 = t946 + t1011;
+        const u32 t1021 = t955 + t1020;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1012), "r"(t1010) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1021), "r"(t1019) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1013;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(dp_29), "f"(dp_30));
+        u32 t1022;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dp_29), "f"(dp_30));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1014 = t1004 ^ 48u;
+        const u32 t1023 = t1013 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1015 = t946 + t1014;
+        const u32 t1024 = t955 + t1023;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1015), "r"(t1013) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1024), "r"(t1022) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1016 = t947 >> 2u;
+        const u32 t1025 = t956 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1017 = t38 + t1016;
+        const u32 t1026 = t47 + t1025;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1018 = t1017 + 24u;
+        const u32 t1027 = t1026 + 24u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1019 = t1018 >> 1u;
+        const u32 t1028 = t1027 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1020 = t1019 & 3u;
+        const u32 t1029 = t1028 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1021 = 0u ^ t1020;
+        const u32 t1030 = 0u ^ t1029;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1022 = t1018 << 6u;
+        const u32 t1031 = t1027 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1023 = t1021 << 4u;
+        const u32 t1032 = t1030 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1024 = t1022 + t1023;
+        const u32 t1033 = t1031 + t1032;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1025 = t947 & 3u;
+        const u32 t1034 = t956 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1026 = t1025 << 2u;
+        const u32 t1035 = t1034 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1027 = t1024 + t1026;
+        const u32 t1036 = t1033 + t1035;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1028;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dp_19), "f"(dp_20));
+        u32 t1037;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dp_19), "f"(dp_20));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1029 = t946 + t1027;
+        const u32 t1038 = t955 + t1036;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1029), "r"(t1028) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1038), "r"(t1037) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1030;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(dp_23), "f"(dp_24));
+        u32 t1039;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dp_23), "f"(dp_24));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1031 = t1027 ^ 16u;
+        const u32 t1040 = t1036 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1032 = t946 + t1031;
+        const u32 t1041 = t955 + t1040;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1032), "r"(t1030) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1041), "r"(t1039) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1033;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dp_27), "f"(dp_28));
+        u32 t1042;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dp_27), "f"(dp_28));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1034 = t1027 ^ 32u;
+        const u32 t1043 = t1036 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1035 = t946 + t1034;
+        const u32 t1044 = t955 + t1043;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1035), "r"(t1033) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1044), "r"(t1042) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dp_31), "f"(dp_32));
+        u32 t1045;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dp_31), "f"(dp_32));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1037 = t1027 ^ 48u;
+        const u32 t1046 = t1036 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1038 = t946 + t1037;
+        const u32 t1047 = t955 + t1046;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1038), "r"(t1036) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1047), "r"(t1045) : "memory");
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1039 = share << 13u;
+        const u32 t1048 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1040 = t40 + t1039;
+        const u32 t1049 = t49 + t1048;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1041;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1041) : "r"(lane));
+        u32 t1050;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1050) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1042 = t1041 >> 2u;
+        const u32 t1051 = t1050 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1043 = t38 + t1042;
+        const u32 t1052 = t47 + t1051;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1044 = t1043 >> 1u;
+        const u32 t1053 = t1052 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1045 = t1044 & 3u;
+        const u32 t1054 = t1053 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1046 = 0u ^ t1045;
+        const u32 t1055 = 0u ^ t1054;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1047 = t1043 << 6u;
+        const u32 t1056 = t1052 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1048 = t1046 << 4u;
+        const u32 t1057 = t1055 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1049 = t1047 + t1048;
+        const u32 t1058 = t1056 + t1057;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1050 = t1041 & 3u;
+        const u32 t1059 = t1050 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1051 = t1050 << 2u;
+        const u32 t1060 = t1059 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1052 = t1049 + t1051;
+        const u32 t1061 = t1058 + t1060;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1053;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s), "f"(s_2));
+        u32 t1062;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(s), "f"(s_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1054 = t1040 + t1052;
+        const u32 t1063 = t1049 + t1061;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1054), "r"(t1053) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1063), "r"(t1062) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1055;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_5), "f"(s_6));
+        u32 t1064;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1064) : "f"(s_5), "f"(s_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1056 = t1052 ^ 16u;
+        const u32 t1065 = t1061 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1057 = t1040 + t1056;
+        const u32 t1066 = t1049 + t1065;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1057), "r"(t1055) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1066), "r"(t1064) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1058;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(s_9), "f"(s_10));
+        u32 t1067;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(s_9), "f"(s_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1059 = t1052 ^ 32u;
+        const u32 t1068 = t1061 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1060 = t1040 + t1059;
+        const u32 t1069 = t1049 + t1068;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1060), "r"(t1058) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1069), "r"(t1067) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1061;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(s_13), "f"(s_14));
+        u32 t1070;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1070) : "f"(s_13), "f"(s_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1062 = t1052 ^ 48u;
+        const u32 t1071 = t1061 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1063 = t1040 + t1062;
+        const u32 t1072 = t1049 + t1071;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1063), "r"(t1061) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1072), "r"(t1070) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1064 = t1041 >> 2u;
+        const u32 t1073 = t1050 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1065 = t38 + t1064;
+        const u32 t1074 = t47 + t1073;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1066 = t1065 + 8u;
+        const u32 t1075 = t1074 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1067 = t1066 >> 1u;
+        const u32 t1076 = t1075 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1068 = t1067 & 3u;
+        const u32 t1077 = t1076 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1069 = 0u ^ t1068;
+        const u32 t1078 = 0u ^ t1077;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1070 = t1066 << 6u;
+        const u32 t1079 = t1075 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1071 = t1069 << 4u;
+        const u32 t1080 = t1078 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1072 = t1070 + t1071;
+        const u32 t1081 = t1079 + t1080;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1073 = t1041 & 3u;
+        const u32 t1082 = t1050 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1074 = t1073 << 2u;
+        const u32 t1083 = t1082 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1075 = t1072 + t1074;
+        const u32 t1084 = t1081 + t1083;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1076;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(s_3), "f"(s_4));
+        u32 t1085;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(s_3), "f"(s_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1077 = t1040 + t1075;
+        const u32 t1086 = t1049 + t1084;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1077), "r"(t1076) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1086), "r"(t1085) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1078;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1078) : "f"(s_7), "f"(s_8));
+        u32 t1087;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(s_7), "f"(s_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1079 = t1075 ^ 16u;
+        const u32 t1088 = t1084 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1080 = t1040 + t1079;
+        const u32 t1089 = t1049 + t1088;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1080), "r"(t1078) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1089), "r"(t1087) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1081;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(s_11), "f"(s_12));
+        u32 t1090;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1090) : "f"(s_11), "f"(s_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1082 = t1075 ^ 32u;
+        const u32 t1091 = t1084 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1083 = t1040 + t1082;
+        const u32 t1092 = t1049 + t1091;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1083), "r"(t1081) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1092), "r"(t1090) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1084;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(s_15), "f"(s_16));
+        u32 t1093;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1093) : "f"(s_15), "f"(s_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1085 = t1075 ^ 48u;
+        const u32 t1094 = t1084 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1086 = t1040 + t1085;
+        const u32 t1095 = t1049 + t1094;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1086), "r"(t1084) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1095), "r"(t1093) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1087 = t1041 >> 2u;
+        const u32 t1096 = t1050 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1088 = t38 + t1087;
+        const u32 t1097 = t47 + t1096;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1089 = t1088 + 16u;
+        const u32 t1098 = t1097 + 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1090 = t1089 >> 1u;
+        const u32 t1099 = t1098 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1091 = t1090 & 3u;
+        const u32 t1100 = t1099 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1092 = 0u ^ t1091;
+        const u32 t1101 = 0u ^ t1100;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1093 = t1089 << 6u;
+        const u32 t1102 = t1098 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1094 = t1092 << 4u;
+        const u32 t1103 = t1101 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1095 = t1093 + t1094;
+        const u32 t1104 = t1102 + t1103;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1096 = t1041 & 3u;
+        const u32 t1105 = t1050 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1097 = t1096 << 2u;
+        const u32 t1106 = t1105 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1098 = t1095 + t1097;
+        const u32 t1107 = t1104 + t1106;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1099;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1099) : "f"(s_17), "f"(s_18));
+        u32 t1108;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_17), "f"(s_18));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1100 = t1040 + t1098;
+        const u32 t1109 = t1049 + t1107;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1100), "r"(t1099) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1108) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1101;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(s_21), "f"(s_22));
+        u32 t1110;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_21), "f"(s_22));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1102 = t1098 ^ 16u;
+        const u32 t1111 = t1107 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1103 = t1040 + t1102;
+        const u32 t1112 = t1049 + t1111;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1103), "r"(t1101) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1110) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1104;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s_25), "f"(s_26));
+        u32 t1113;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_25), "f"(s_26));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1105 = t1098 ^ 32u;
+        const u32 t1114 = t1107 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1106 = t1040 + t1105;
+        const u32 t1115 = t1049 + t1114;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1106), "r"(t1104) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1107;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_29), "f"(s_30));
+        u32 t1116;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_29), "f"(s_30));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1108 = t1098 ^ 48u;
+        const u32 t1117 = t1107 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1109 = t1040 + t1108;
+        const u32 t1118 = t1049 + t1117;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1107) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1110 = t1041 >> 2u;
+        const u32 t1119 = t1050 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1111 = t38 + t1110;
+        const u32 t1120 = t47 + t1119;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1112 = t1111 + 24u;
+        const u32 t1121 = t1120 + 24u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1113 = t1112 >> 1u;
+        const u32 t1122 = t1121 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1114 = t1113 & 3u;
+        const u32 t1123 = t1122 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1115 = 0u ^ t1114;
+        const u32 t1124 = 0u ^ t1123;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1116 = t1112 << 6u;
+        const u32 t1125 = t1121 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1117 = t1115 << 4u;
+        const u32 t1126 = t1124 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1118 = t1116 + t1117;
+        const u32 t1127 = t1125 + t1126;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1119 = t1041 & 3u;
+        const u32 t1128 = t1050 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1120 = t1119 << 2u;
+        const u32 t1129 = t1128 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1121 = t1118 + t1120;
+        const u32 t1130 = t1127 + t1129;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1122;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(s_19), "f"(s_20));
+        u32 t1131;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(s_19), "f"(s_20));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1123 = t1040 + t1121;
+        const u32 t1132 = t1049 + t1130;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1123), "r"(t1122) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1132), "r"(t1131) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1124;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(s_23), "f"(s_24));
+        u32 t1133;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(s_23), "f"(s_24));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1125 = t1121 ^ 16u;
+        const u32 t1134 = t1130 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1126 = t1040 + t1125;
+        const u32 t1135 = t1049 + t1134;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1126), "r"(t1124) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1135), "r"(t1133) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1127;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(s_27), "f"(s_28));
+        u32 t1136;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(s_27), "f"(s_28));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1128 = t1121 ^ 32u;
+        const u32 t1137 = t1130 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1129 = t1040 + t1128;
+        const u32 t1138 = t1049 + t1137;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1129), "r"(t1127) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1138), "r"(t1136) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1130;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(s_31), "f"(s_32));
+        u32 t1139;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_31), "f"(s_32));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1131 = t1121 ^ 48u;
+        const u32 t1140 = t1130 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1132 = t1040 + t1131;
+        const u32 t1141 = t1049 + t1140;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1132), "r"(t1130) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1141), "r"(t1139) : "memory");
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1134 = lane_2 & 15u;
+        const u32 t1143 = lane_2 & 15u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1135 = t38 + t1134;
+        const u32 t1144 = t47 + t1143;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1136 = lane_2 >> 4u;
+        const u32 t1145 = lane_2 >> 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1137 = t1135 >> 1u;
+        const u32 t1146 = t1144 >> 1u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1138 = t1137 & 3u;
+        const u32 t1147 = t1146 & 3u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1139 = t1136 ^ t1138;
+        const u32 t1148 = t1145 ^ t1147;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1140 = t1135 << 6u;
+        const u32 t1149 = t1144 << 6u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1141 = t1139 << 4u;
+        const u32 t1150 = t1148 << 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1142 = t1140 + t1141;
+        const u32 t1151 = t1149 + t1150;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1143 = t40 + t1142;
+        const u32 t1152 = t49 + t1151;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1144 = share << 13u;
+        const u32 t1153 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1145 = t533 + t1144;
+        const u32 t1154 = t542 + t1153;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1146;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1146) : "r"(t63));
+        u32 t1155;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1155) : "r"(t72));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1147 = t1146 ^ 32u;
+        const u32 t1156 = t1155 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1148 = t1146 ^ 64u;
+        const u32 t1157 = t1155 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1149 = t1146 ^ 96u;
-        const u32 t1150 = t1145 + t1146;
+        const u32 t1158 = t1155 ^ 96u;
+        const u32 t1159 = t1154 + t1155;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1151 = t1145 + t1147;
+        const u32 t1160 = t1154 + t1156;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1152 = t1145 + t1148;
+        const u32 t1161 = t1154 + t1157;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1153 = t1145 + t1149;
+        const u32 t1162 = t1154 + t1158;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1154;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1154) : "r"(t1143));
+        u32 t1163;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1163) : "r"(t1152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1154) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1163) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1154) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1163) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1150) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1159) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_257), "r"(m_258), "r"(m_259), "r"(m_260), "r"(m_265), "r"(m_266));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3840,7 +3855,7 @@ backward_mma_bf16(
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1151) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1160) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_257), "r"(m_258), "r"(m_259), "r"(m_260), "r"(m_269), "r"(m_270));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3854,7 +3869,7 @@ backward_mma_bf16(
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1152) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1161) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_257), "r"(m_258), "r"(m_259), "r"(m_260), "r"(m_273), "r"(m_274));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3868,7 +3883,7 @@ backward_mma_bf16(
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1153) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1162) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_257), "r"(m_258), "r"(m_259), "r"(m_260), "r"(m_277), "r"(m_278));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3878,28 +3893,28 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(m_261), "r"(m_262), "r"(m_263), "r"(m_264), "r"(m_279), "r"(m_280));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1155;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1155) : "r"(t1143));
+        u32 t1164;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1164) : "r"(t1152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1156 = t1155 ^ 32u;
+        const u32 t1165 = t1164 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1156) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1165) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1156) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1165) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1150) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1159) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_281), "r"(m_282), "r"(m_283), "r"(m_284), "r"(m_289), "r"(m_290));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3913,7 +3928,7 @@ backward_mma_bf16(
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1151) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1160) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_281), "r"(m_282), "r"(m_283), "r"(m_284), "r"(m_293), "r"(m_294));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3927,7 +3942,7 @@ backward_mma_bf16(
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1152) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1161) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_281), "r"(m_282), "r"(m_283), "r"(m_284), "r"(m_297), "r"(m_298));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3941,7 +3956,7 @@ backward_mma_bf16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1153) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1162) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_281), "r"(m_282), "r"(m_283), "r"(m_284), "r"(m_301), "r"(m_302));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3951,26 +3966,26 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(m_285), "r"(m_286), "r"(m_287), "r"(m_288), "r"(m_303), "r"(m_304));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1157;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1157) : "r"(t1143));
+        u32 t1166;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1166) : "r"(t1152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1157) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1166) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1157) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1166) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1150) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1159) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_305), "r"(m_306), "r"(m_307), "r"(m_308), "r"(m_313), "r"(m_314));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3984,7 +3999,7 @@ backward_mma_bf16(
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1151) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1160) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_305), "r"(m_306), "r"(m_307), "r"(m_308), "r"(m_317), "r"(m_318));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3998,7 +4013,7 @@ backward_mma_bf16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1152) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1161) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_305), "r"(m_306), "r"(m_307), "r"(m_308), "r"(m_321), "r"(m_322));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4012,7 +4027,7 @@ backward_mma_bf16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1153) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1162) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_305), "r"(m_306), "r"(m_307), "r"(m_308), "r"(m_325), "r"(m_326));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4022,28 +4037,28 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1158;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1158) : "r"(t1143));
+        u32 t1167;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1167) : "r"(t1152));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1159 = t1158 ^ 32u;
+        const u32 t1168 = t1167 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1159) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1168) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1159) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1168) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1150) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1159) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4057,7 +4072,7 @@ backward_mma_bf16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1151) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1160) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4071,7 +4086,7 @@ backward_mma_bf16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1152) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1161) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4085,7 +4100,7 @@ backward_mma_bf16(
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1153) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1162) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_349), "r"(m_350));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4098,66 +4113,66 @@ backward_mma_bf16(
         u32 lane_3;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_3) : "r"(lane));
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1161 = lane_3 & 15u;
+        const u32 t1170 = lane_3 & 15u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1162 = t38 + t1161;
+        const u32 t1171 = t47 + t1170;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1163 = lane_3 >> 4u;
+        const u32 t1172 = lane_3 >> 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1164 = t1162 >> 1u;
+        const u32 t1173 = t1171 >> 1u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1165 = t1164 & 3u;
+        const u32 t1174 = t1173 & 3u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1166 = t1163 ^ t1165;
+        const u32 t1175 = t1172 ^ t1174;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1167 = t1162 << 6u;
+        const u32 t1176 = t1171 << 6u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1168 = t1166 << 4u;
+        const u32 t1177 = t1175 << 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1169 = t1167 + t1168;
+        const u32 t1178 = t1176 + t1177;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1170 = t35 + t1169;
+        const u32 t1179 = t44 + t1178;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1171 = share << 13u;
+        const u32 t1180 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1172 = t530 + t1171;
+        const u32 t1181 = t539 + t1180;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1173;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1173) : "r"(t63));
+        u32 t1182;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1182) : "r"(t72));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1174 = t1173 ^ 32u;
+        const u32 t1183 = t1182 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1175 = t1173 ^ 64u;
+        const u32 t1184 = t1182 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1176 = t1173 ^ 96u;
-        const u32 t1177 = t1172 + t1173;
+        const u32 t1185 = t1182 ^ 96u;
+        const u32 t1186 = t1181 + t1182;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1178 = t1172 + t1174;
+        const u32 t1187 = t1181 + t1183;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1179 = t1172 + t1175;
+        const u32 t1188 = t1181 + t1184;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1180 = t1172 + t1176;
+        const u32 t1189 = t1181 + t1185;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1181;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1181) : "r"(t1170));
+        u32 t1190;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1190) : "r"(t1179));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1181) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1190) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1181) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1190) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1177) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1186) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_361), "r"(m_362));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4171,7 +4186,7 @@ backward_mma_bf16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1178) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1187) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4185,7 +4200,7 @@ backward_mma_bf16(
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1179) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1188) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_369), "r"(m_370));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4199,7 +4214,7 @@ backward_mma_bf16(
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1180) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1189) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_373), "r"(m_374));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4209,28 +4224,28 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_375), "r"(m_376));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1182;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1182) : "r"(t1170));
+        u32 t1191;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1191) : "r"(t1179));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1183 = t1182 ^ 32u;
+        const u32 t1192 = t1191 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1183) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1192) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1183) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1192) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1177) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1186) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_377), "r"(m_378), "r"(m_379), "r"(m_380), "r"(m_385), "r"(m_386));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4244,7 +4259,7 @@ backward_mma_bf16(
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1178) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1187) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_377), "r"(m_378), "r"(m_379), "r"(m_380), "r"(m_389), "r"(m_390));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4258,7 +4273,7 @@ backward_mma_bf16(
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1179) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1188) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_377), "r"(m_378), "r"(m_379), "r"(m_380), "r"(m_393), "r"(m_394));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4272,7 +4287,7 @@ backward_mma_bf16(
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1180) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1189) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_377), "r"(m_378), "r"(m_379), "r"(m_380), "r"(m_397), "r"(m_398));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4282,26 +4297,26 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_399), "r"(m_400));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1184;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1184) : "r"(t1170));
+        u32 t1193;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1193) : "r"(t1179));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1184) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1193) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1184) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1193) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1177) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1186) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_401), "r"(m_402), "r"(m_403), "r"(m_404), "r"(m_409), "r"(m_410));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4315,7 +4330,7 @@ backward_mma_bf16(
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1178) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1187) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_401), "r"(m_402), "r"(m_403), "r"(m_404), "r"(m_413), "r"(m_414));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4329,7 +4344,7 @@ backward_mma_bf16(
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1179) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1188) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_401), "r"(m_402), "r"(m_403), "r"(m_404), "r"(m_417), "r"(m_418));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4343,7 +4358,7 @@ backward_mma_bf16(
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1180) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1189) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_401), "r"(m_402), "r"(m_403), "r"(m_404), "r"(m_421), "r"(m_422));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4353,28 +4368,28 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_423), "r"(m_424));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1185;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1185) : "r"(t1170));
+        u32 t1194;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1194) : "r"(t1179));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1186 = t1185 ^ 32u;
+        const u32 t1195 = t1194 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1186) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1195) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1186) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+9216];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1195) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1177) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1186) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_425), "r"(m_426), "r"(m_427), "r"(m_428), "r"(m_433), "r"(m_434));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4388,7 +4403,7 @@ backward_mma_bf16(
         u32 m_438;
         u32 m_439;
         u32 m_440;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1178) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1187) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_425), "r"(m_426), "r"(m_427), "r"(m_428), "r"(m_437), "r"(m_438));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4402,7 +4417,7 @@ backward_mma_bf16(
         u32 m_442;
         u32 m_443;
         u32 m_444;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1179) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1188) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_425), "r"(m_426), "r"(m_427), "r"(m_428), "r"(m_441), "r"(m_442));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4416,7 +4431,7 @@ backward_mma_bf16(
         u32 m_446;
         u32 m_447;
         u32 m_448;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1180) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1189) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_425), "r"(m_426), "r"(m_427), "r"(m_428), "r"(m_445), "r"(m_446));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4426,9 +4441,9 @@ backward_mma_bf16(
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1187 = t43 << 14u;
+        const u32 t1196 = t52 << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1188 = smem_1 + t1187;
+        const u32 t1197 = smem_1 + t1196;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4496,71 +4511,71 @@ backward_mma_bf16(
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1190 = lane_4 & 7u;
+        const u32 t1199 = lane_4 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1191 = lane_4 >> 4u;
+        const u32 t1200 = lane_4 >> 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1192 = t1191 << 3u;
+        const u32 t1201 = t1200 << 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1193 = t1190 + t1192;
+        const u32 t1202 = t1199 + t1201;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1194 = t42 >> 3u;
+        const u32 t1203 = t51 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1195 = lane_4 >> 3u;
+        const u32 t1204 = lane_4 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1196 = t1195 & 1u;
+        const u32 t1205 = t1204 & 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1197 = t1194 + t1196;
+        const u32 t1206 = t1203 + t1205;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1198 = t1197 >> 2u;
+        const u32 t1207 = t1206 >> 2u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1199 = t1197 & 3u;
+        const u32 t1208 = t1206 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1200 = t1198 << 13u;
+        const u32 t1209 = t1207 << 13u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1201 = t35 + t1200;
+        const u32 t1210 = t44 + t1209;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1202 = t1193 >> 1u;
+        const u32 t1211 = t1202 >> 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1203 = t1202 & 3u;
+        const u32 t1212 = t1211 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1204 = t1199 ^ t1203;
+        const u32 t1213 = t1208 ^ t1212;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1205 = t1193 << 6u;
+        const u32 t1214 = t1202 << 6u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1206 = t1204 << 4u;
+        const u32 t1215 = t1213 << 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1207 = t1205 + t1206;
+        const u32 t1216 = t1214 + t1215;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1208 = t1201 + t1207;
+        const u32 t1217 = t1210 + t1216;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1209;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1209) : "r"(t63));
+        u32 t1218;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1218) : "r"(t72));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1210 = t1209 ^ 32u;
+        const u32 t1219 = t1218 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1211 = t1209 ^ 64u;
+        const u32 t1220 = t1218 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1212 = t1209 ^ 96u;
-        const u32 t1213 = t1188 + t1209;
+        const u32 t1221 = t1218 ^ 96u;
+        const u32 t1222 = t1197 + t1218;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1214 = t1188 + t1210;
+        const u32 t1223 = t1197 + t1219;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1215 = t1188 + t1211;
+        const u32 t1224 = t1197 + t1220;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1216 = t1188 + t1212;
+        const u32 t1225 = t1197 + t1221;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_449), "r"(m_450), "r"(m_451), "r"(m_452), "r"(m_453), "r"(m_454));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4570,7 +4585,7 @@ backward_mma_bf16(
         u32 m_458;
         u32 m_459;
         u32 m_460;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_449), "r"(m_450), "r"(m_451), "r"(m_452), "r"(m_457), "r"(m_458));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4580,7 +4595,7 @@ backward_mma_bf16(
         u32 m_462;
         u32 m_463;
         u32 m_464;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_449), "r"(m_450), "r"(m_451), "r"(m_452), "r"(m_461), "r"(m_462));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4590,7 +4605,7 @@ backward_mma_bf16(
         u32 m_466;
         u32 m_467;
         u32 m_468;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_449), "r"(m_450), "r"(m_451), "r"(m_452), "r"(m_465), "r"(m_466));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4600,13 +4615,13 @@ backward_mma_bf16(
         u32 m_470;
         u32 m_471;
         u32 m_472;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_469), "r"(m_470), "r"(m_471), "r"(m_472), "r"(m_473), "r"(m_474));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4616,7 +4631,7 @@ backward_mma_bf16(
         u32 m_478;
         u32 m_479;
         u32 m_480;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_469), "r"(m_470), "r"(m_471), "r"(m_472), "r"(m_477), "r"(m_478));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4626,7 +4641,7 @@ backward_mma_bf16(
         u32 m_482;
         u32 m_483;
         u32 m_484;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_469), "r"(m_470), "r"(m_471), "r"(m_472), "r"(m_481), "r"(m_482));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4636,7 +4651,7 @@ backward_mma_bf16(
         u32 m_486;
         u32 m_487;
         u32 m_488;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_469), "r"(m_470), "r"(m_471), "r"(m_472), "r"(m_485), "r"(m_486));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4646,13 +4661,13 @@ backward_mma_bf16(
         u32 m_490;
         u32 m_491;
         u32 m_492;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_493), "r"(m_494));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4662,7 +4677,7 @@ backward_mma_bf16(
         u32 m_498;
         u32 m_499;
         u32 m_500;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_497), "r"(m_498));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4672,7 +4687,7 @@ backward_mma_bf16(
         u32 m_502;
         u32 m_503;
         u32 m_504;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_501), "r"(m_502));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4682,7 +4697,7 @@ backward_mma_bf16(
         u32 m_506;
         u32 m_507;
         u32 m_508;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_505), "r"(m_506));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4692,13 +4707,13 @@ backward_mma_bf16(
         u32 m_510;
         u32 m_511;
         u32 m_512;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_509), "r"(m_510), "r"(m_511), "r"(m_512), "r"(m_513), "r"(m_514));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4708,7 +4723,7 @@ backward_mma_bf16(
         u32 m_518;
         u32 m_519;
         u32 m_520;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_509), "r"(m_510), "r"(m_511), "r"(m_512), "r"(m_517), "r"(m_518));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4718,7 +4733,7 @@ backward_mma_bf16(
         u32 m_522;
         u32 m_523;
         u32 m_524;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_509), "r"(m_510), "r"(m_511), "r"(m_512), "r"(m_521), "r"(m_522));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4728,7 +4743,7 @@ backward_mma_bf16(
         u32 m_526;
         u32 m_527;
         u32 m_528;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_509), "r"(m_510), "r"(m_511), "r"(m_512), "r"(m_525), "r"(m_526));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4738,13 +4753,13 @@ backward_mma_bf16(
         u32 m_530;
         u32 m_531;
         u32 m_532;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_529), "r"(m_530), "r"(m_531), "r"(m_532), "r"(m_533), "r"(m_534));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4754,7 +4769,7 @@ backward_mma_bf16(
         u32 m_538;
         u32 m_539;
         u32 m_540;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_529), "r"(m_530), "r"(m_531), "r"(m_532), "r"(m_537), "r"(m_538));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4764,7 +4779,7 @@ backward_mma_bf16(
         u32 m_542;
         u32 m_543;
         u32 m_544;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_529), "r"(m_530), "r"(m_531), "r"(m_532), "r"(m_541), "r"(m_542));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4774,7 +4789,7 @@ backward_mma_bf16(
         u32 m_546;
         u32 m_547;
         u32 m_548;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_529), "r"(m_530), "r"(m_531), "r"(m_532), "r"(m_545), "r"(m_546));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4784,13 +4799,13 @@ backward_mma_bf16(
         u32 m_550;
         u32 m_551;
         u32 m_552;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+5120];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+5120];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_549), "r"(m_550), "r"(m_551), "r"(m_552), "r"(m_553), "r"(m_554));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4800,7 +4815,7 @@ backward_mma_bf16(
         u32 m_558;
         u32 m_559;
         u32 m_560;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_549), "r"(m_550), "r"(m_551), "r"(m_552), "r"(m_557), "r"(m_558));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4810,7 +4825,7 @@ backward_mma_bf16(
         u32 m_562;
         u32 m_563;
         u32 m_564;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_549), "r"(m_550), "r"(m_551), "r"(m_552), "r"(m_561), "r"(m_562));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4820,7 +4835,7 @@ backward_mma_bf16(
         u32 m_566;
         u32 m_567;
         u32 m_568;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_549), "r"(m_550), "r"(m_551), "r"(m_552), "r"(m_565), "r"(m_566));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4830,13 +4845,13 @@ backward_mma_bf16(
         u32 m_570;
         u32 m_571;
         u32 m_572;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_569), "r"(m_570), "r"(m_571), "r"(m_572), "r"(m_573), "r"(m_574));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4846,7 +4861,7 @@ backward_mma_bf16(
         u32 m_578;
         u32 m_579;
         u32 m_580;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_577), "=r"(m_578), "=r"(m_579), "=r"(m_580) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_577), "=r"(m_578), "=r"(m_579), "=r"(m_580) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_569), "r"(m_570), "r"(m_571), "r"(m_572), "r"(m_577), "r"(m_578));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4856,7 +4871,7 @@ backward_mma_bf16(
         u32 m_582;
         u32 m_583;
         u32 m_584;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_581), "=r"(m_582), "=r"(m_583), "=r"(m_584) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_581), "=r"(m_582), "=r"(m_583), "=r"(m_584) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_569), "r"(m_570), "r"(m_571), "r"(m_572), "r"(m_581), "r"(m_582));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4866,7 +4881,7 @@ backward_mma_bf16(
         u32 m_586;
         u32 m_587;
         u32 m_588;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_585), "=r"(m_586), "=r"(m_587), "=r"(m_588) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_585), "=r"(m_586), "=r"(m_587), "=r"(m_588) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_569), "r"(m_570), "r"(m_571), "r"(m_572), "r"(m_585), "r"(m_586));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4876,13 +4891,13 @@ backward_mma_bf16(
         u32 m_590;
         u32 m_591;
         u32 m_592;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+7168];" : "=r"(m_589), "=r"(m_590), "=r"(m_591), "=r"(m_592) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+7168];" : "=r"(m_589), "=r"(m_590), "=r"(m_591), "=r"(m_592) : "r"(t1217) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_593;
         u32 m_594;
         u32 m_595;
         u32 m_596;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_593), "=r"(m_594), "=r"(m_595), "=r"(m_596) : "r"(t1213) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_593), "=r"(m_594), "=r"(m_595), "=r"(m_596) : "r"(t1222) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_593), "r"(m_594));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4892,7 +4907,7 @@ backward_mma_bf16(
         u32 m_598;
         u32 m_599;
         u32 m_600;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_597), "=r"(m_598), "=r"(m_599), "=r"(m_600) : "r"(t1214) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_597), "=r"(m_598), "=r"(m_599), "=r"(m_600) : "r"(t1223) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_597), "r"(m_598));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4902,7 +4917,7 @@ backward_mma_bf16(
         u32 m_602;
         u32 m_603;
         u32 m_604;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_601), "=r"(m_602), "=r"(m_603), "=r"(m_604) : "r"(t1215) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_601), "=r"(m_602), "=r"(m_603), "=r"(m_604) : "r"(t1224) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_601), "r"(m_602));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4912,1773 +4927,1773 @@ backward_mma_bf16(
         u32 m_606;
         u32 m_607;
         u32 m_608;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_605), "=r"(m_606), "=r"(m_607), "=r"(m_608) : "r"(t1216) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_605), "=r"(m_606), "=r"(m_607), "=r"(m_608) : "r"(t1225) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_605), "r"(m_606));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_607), "r"(m_608));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1217 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1218 = t1217 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1219 = t1218 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1220 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_21 = t1219 + t1220;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1226 = batch_2 * heads;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1227 = t1226 + head;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1228 = t1227 * padded;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1229 = block << 6u;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 row_21 = t1228 + t1229;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 row_22 = row_21 + t42;
-        const u64 t1223 = (u64)row_22;
+        const u32 row_22 = row_21 + t51;
+        const u64 t1232 = (u64)row_22;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1224 = t1223 * sums_stride0;
+        const u64 t1233 = t1232 * sums_stride0;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1225 = t1224 * 4ull;
+        const u64 t1234 = t1233 * 4ull;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1226 = sums + t1225;
-        const u32 t1227 = t43 << 10u;
+        const u64 t1235 = sums + t1234;
+        const u32 t1236 = t52 << 10u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1228 = (u64)t1227 * 4u;
+        const u64 t1237 = (u64)t1236 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1229 = t1226 + t1228;
+        const u64 t1238 = t1235 + t1237;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u32 t1230 = lane << 2u;
+        const u32 t1239 = lane << 2u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t1231 = (u64)t1230 * 4u;
+        const u64 t1240 = (u64)t1239 * 4u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t1232 = t1229 + t1231;
+        const u64 t1241 = t1238 + t1240;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 149 "fa-kernels/src/attention/backward/work.rs"
-        head = t400;
-        block = t402;
+        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
+#line 152 "fa-kernels/src/attention/backward/work.rs"
+        head = t409;
+        block = t411;
     }
 #line 164 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1233 = dk_2 * scale;
+    const f32 t1242 = dk_2 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t1233;
+    dk_2 = t1242;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1234 = dk_3 * scale;
+    const f32 t1243 = dk_3 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t1234;
+    dk_3 = t1243;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1235 = dk_4 * scale;
+    const f32 t1244 = dk_4 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t1235;
+    dk_4 = t1244;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1236 = dk_5 * scale;
+    const f32 t1245 = dk_5 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t1236;
+    dk_5 = t1245;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1237 = dk_6 * scale;
+    const f32 t1246 = dk_6 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t1237;
+    dk_6 = t1246;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1238 = dk_7 * scale;
+    const f32 t1247 = dk_7 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t1238;
+    dk_7 = t1247;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1239 = dk_8 * scale;
+    const f32 t1248 = dk_8 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t1239;
+    dk_8 = t1248;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1240 = dk_9 * scale;
+    const f32 t1249 = dk_9 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t1240;
+    dk_9 = t1249;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1241 = dk_10 * scale;
+    const f32 t1250 = dk_10 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t1241;
+    dk_10 = t1250;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1242 = dk_11 * scale;
+    const f32 t1251 = dk_11 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t1242;
+    dk_11 = t1251;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1243 = dk_12 * scale;
+    const f32 t1252 = dk_12 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t1243;
+    dk_12 = t1252;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1244 = dk_13 * scale;
+    const f32 t1253 = dk_13 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t1244;
+    dk_13 = t1253;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1245 = dk_14 * scale;
+    const f32 t1254 = dk_14 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t1245;
+    dk_14 = t1254;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1246 = dk_15 * scale;
+    const f32 t1255 = dk_15 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t1246;
+    dk_15 = t1255;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1247 = dk_16 * scale;
+    const f32 t1256 = dk_16 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t1247;
+    dk_16 = t1256;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1248 = dk_17 * scale;
+    const f32 t1257 = dk_17 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t1248;
+    dk_17 = t1257;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1249 = dk_18 * scale;
+    const f32 t1258 = dk_18 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t1249;
+    dk_18 = t1258;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1250 = dk_19 * scale;
+    const f32 t1259 = dk_19 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t1250;
+    dk_19 = t1259;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1251 = dk_20 * scale;
+    const f32 t1260 = dk_20 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t1251;
+    dk_20 = t1260;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1252 = dk_21 * scale;
+    const f32 t1261 = dk_21 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t1252;
+    dk_21 = t1261;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1253 = dk_22 * scale;
+    const f32 t1262 = dk_22 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t1253;
+    dk_22 = t1262;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1254 = dk_23 * scale;
+    const f32 t1263 = dk_23 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t1254;
+    dk_23 = t1263;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1255 = dk_24 * scale;
+    const f32 t1264 = dk_24 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t1255;
+    dk_24 = t1264;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1256 = dk_25 * scale;
+    const f32 t1265 = dk_25 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t1256;
+    dk_25 = t1265;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1257 = dk_26 * scale;
+    const f32 t1266 = dk_26 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t1257;
+    dk_26 = t1266;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1258 = dk_27 * scale;
+    const f32 t1267 = dk_27 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t1258;
+    dk_27 = t1267;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1259 = dk_28 * scale;
+    const f32 t1268 = dk_28 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t1259;
+    dk_28 = t1268;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1260 = dk_29 * scale;
+    const f32 t1269 = dk_29 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t1260;
+    dk_29 = t1269;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1261 = dk_30 * scale;
+    const f32 t1270 = dk_30 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t1261;
+    dk_30 = t1270;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1262 = dk_31 * scale;
+    const f32 t1271 = dk_31 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t1262;
+    dk_31 = t1271;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1263 = dk_32 * scale;
+    const f32 t1272 = dk_32 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t1263;
+    dk_32 = t1272;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1264 = dk_33 * scale;
+    const f32 t1273 = dk_33 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t1264;
+    dk_33 = t1273;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1265 = dk_34 * scale;
+    const f32 t1274 = dk_34 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_34 = t1265;
+    dk_34 = t1274;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1266 = dk_35 * scale;
+    const f32 t1275 = dk_35 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_35 = t1266;
+    dk_35 = t1275;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1267 = dk_36 * scale;
+    const f32 t1276 = dk_36 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_36 = t1267;
+    dk_36 = t1276;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1268 = dk_37 * scale;
+    const f32 t1277 = dk_37 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_37 = t1268;
+    dk_37 = t1277;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1269 = dk_38 * scale;
+    const f32 t1278 = dk_38 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_38 = t1269;
+    dk_38 = t1278;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1270 = dk_39 * scale;
+    const f32 t1279 = dk_39 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_39 = t1270;
+    dk_39 = t1279;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1271 = dk_40 * scale;
+    const f32 t1280 = dk_40 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_40 = t1271;
+    dk_40 = t1280;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1272 = dk_41 * scale;
+    const f32 t1281 = dk_41 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_41 = t1272;
+    dk_41 = t1281;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1273 = dk_42 * scale;
+    const f32 t1282 = dk_42 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_42 = t1273;
+    dk_42 = t1282;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1274 = dk_43 * scale;
+    const f32 t1283 = dk_43 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_43 = t1274;
+    dk_43 = t1283;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1275 = dk_44 * scale;
+    const f32 t1284 = dk_44 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_44 = t1275;
+    dk_44 = t1284;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1276 = dk_45 * scale;
+    const f32 t1285 = dk_45 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_45 = t1276;
+    dk_45 = t1285;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1277 = dk_46 * scale;
+    const f32 t1286 = dk_46 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_46 = t1277;
+    dk_46 = t1286;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1278 = dk_47 * scale;
+    const f32 t1287 = dk_47 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_47 = t1278;
+    dk_47 = t1287;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1279 = dk_48 * scale;
+    const f32 t1288 = dk_48 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_48 = t1279;
+    dk_48 = t1288;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1280 = dk_49 * scale;
+    const f32 t1289 = dk_49 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_49 = t1280;
+    dk_49 = t1289;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1281 = dk_50 * scale;
+    const f32 t1290 = dk_50 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_50 = t1281;
+    dk_50 = t1290;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1282 = dk_51 * scale;
+    const f32 t1291 = dk_51 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_51 = t1282;
+    dk_51 = t1291;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1283 = dk_52 * scale;
+    const f32 t1292 = dk_52 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_52 = t1283;
+    dk_52 = t1292;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1284 = dk_53 * scale;
+    const f32 t1293 = dk_53 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_53 = t1284;
+    dk_53 = t1293;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1285 = dk_54 * scale;
+    const f32 t1294 = dk_54 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_54 = t1285;
+    dk_54 = t1294;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1286 = dk_55 * scale;
+    const f32 t1295 = dk_55 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_55 = t1286;
+    dk_55 = t1295;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1287 = dk_56 * scale;
+    const f32 t1296 = dk_56 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_56 = t1287;
+    dk_56 = t1296;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1288 = dk_57 * scale;
+    const f32 t1297 = dk_57 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_57 = t1288;
+    dk_57 = t1297;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1289 = dk_58 * scale;
+    const f32 t1298 = dk_58 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_58 = t1289;
+    dk_58 = t1298;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1290 = dk_59 * scale;
+    const f32 t1299 = dk_59 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_59 = t1290;
+    dk_59 = t1299;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1291 = dk_60 * scale;
+    const f32 t1300 = dk_60 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_60 = t1291;
+    dk_60 = t1300;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1292 = dk_61 * scale;
+    const f32 t1301 = dk_61 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_61 = t1292;
+    dk_61 = t1301;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1293 = dk_62 * scale;
+    const f32 t1302 = dk_62 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_62 = t1293;
+    dk_62 = t1302;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1294 = dk_63 * scale;
+    const f32 t1303 = dk_63 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_63 = t1294;
+    dk_63 = t1303;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1295 = dk_64 * scale;
+    const f32 t1304 = dk_64 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_64 = t1295;
+    dk_64 = t1304;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1296 = dk_65 * scale;
+    const f32 t1305 = dk_65 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_65 = t1296;
+    dk_65 = t1305;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1297 = share << 14u;
+    const u32 t1306 = share << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1298 = smem_1 + t1297;
+    const u32 t1307 = smem_1 + t1306;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1299 = lane >> 2u;
+    const u32 t1308 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1300 = t38 + t1299;
+    const u32 t1309 = t47 + t1308;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1301 = t1300 & 7u;
+    const u32 t1310 = t1309 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1302 = 0u ^ t1301;
+    const u32 t1311 = 0u ^ t1310;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1303 = t1300 << 7u;
+    const u32 t1312 = t1309 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1304 = t1302 << 4u;
+    const u32 t1313 = t1311 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1305 = t1303 + t1304;
+    const u32 t1314 = t1312 + t1313;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1306 = lane & 3u;
+    const u32 t1315 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1307 = t1306 << 2u;
+    const u32 t1316 = t1315 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1308 = t1305 + t1307;
+    const u32 t1317 = t1314 + t1316;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1309;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(dk_2), "f"(dk_3));
+    u32 t1318;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(dk_2), "f"(dk_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1310 = t1298 + t1308;
+    const u32 t1319 = t1307 + t1317;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1310), "r"(t1309) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1311;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1312 = t1308 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1313 = t1298 + t1312;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1313), "r"(t1311) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1314;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1315 = t1308 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1316 = t1298 + t1315;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1316), "r"(t1314) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1317;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1318 = t1308 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1319 = t1298 + t1318;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1317) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1318) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1320;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(dk_18), "f"(dk_19));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(dk_6), "f"(dk_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1321 = t1308 ^ 64u;
+    const u32 t1321 = t1317 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1322 = t1298 + t1321;
+    const u32 t1322 = t1307 + t1321;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1323;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(dk_22), "f"(dk_23));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(dk_10), "f"(dk_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1324 = t1308 ^ 80u;
+    const u32 t1324 = t1317 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1325 = t1298 + t1324;
+    const u32 t1325 = t1307 + t1324;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1326;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dk_26), "f"(dk_27));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dk_14), "f"(dk_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1327 = t1308 ^ 96u;
+    const u32 t1327 = t1317 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1328 = t1298 + t1327;
+    const u32 t1328 = t1307 + t1327;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1329;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dk_30), "f"(dk_31));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dk_18), "f"(dk_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1330 = t1308 ^ 112u;
+    const u32 t1330 = t1317 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1331 = t1298 + t1330;
+    const u32 t1331 = t1307 + t1330;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1332 = lane >> 2u;
+    u32 t1332;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(dk_22), "f"(dk_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1333 = t38 + t1332;
+    const u32 t1333 = t1317 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1334 = t1333 + 8u;
+    const u32 t1334 = t1307 + t1333;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1335 = t1334 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1336 = 0u ^ t1335;
+    u32 t1335;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(dk_26), "f"(dk_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1337 = t1334 << 7u;
+    const u32 t1336 = t1317 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1338 = t1336 << 4u;
+    const u32 t1337 = t1307 + t1336;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1339 = t1337 + t1338;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1340 = lane & 3u;
+    u32 t1338;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(dk_30), "f"(dk_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1341 = t1340 << 2u;
+    const u32 t1339 = t1317 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1342 = t1339 + t1341;
+    const u32 t1340 = t1307 + t1339;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1343;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(dk_4), "f"(dk_5));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1344 = t1298 + t1342;
+    const u32 t1341 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1343) : "memory");
+    const u32 t1342 = t47 + t1341;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1345;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dk_8), "f"(dk_9));
+    const u32 t1343 = t1342 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1346 = t1342 ^ 16u;
+    const u32 t1344 = t1343 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1347 = t1298 + t1346;
+    const u32 t1345 = 0u ^ t1344;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
+    const u32 t1346 = t1343 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1348;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dk_12), "f"(dk_13));
+    const u32 t1347 = t1345 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1349 = t1342 ^ 32u;
+    const u32 t1348 = t1346 + t1347;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1350 = t1298 + t1349;
+    const u32 t1349 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
+    const u32 t1350 = t1349 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1351;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_16), "f"(dk_17));
+    const u32 t1351 = t1348 + t1350;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1352 = t1342 ^ 48u;
+    u32 t1352;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dk_4), "f"(dk_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1353 = t1298 + t1352;
+    const u32 t1353 = t1307 + t1351;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1352) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1354;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_20), "f"(dk_21));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_8), "f"(dk_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1355 = t1342 ^ 64u;
+    const u32 t1355 = t1351 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1356 = t1298 + t1355;
+    const u32 t1356 = t1307 + t1355;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1357;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_24), "f"(dk_25));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_12), "f"(dk_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1358 = t1342 ^ 80u;
+    const u32 t1358 = t1351 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1359 = t1298 + t1358;
+    const u32 t1359 = t1307 + t1358;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1360;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_28), "f"(dk_29));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_16), "f"(dk_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1361 = t1342 ^ 96u;
+    const u32 t1361 = t1351 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1362 = t1298 + t1361;
+    const u32 t1362 = t1307 + t1361;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1363;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_32), "f"(dk_33));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_20), "f"(dk_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1364 = t1342 ^ 112u;
+    const u32 t1364 = t1351 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1365 = t1298 + t1364;
+    const u32 t1365 = t1307 + t1364;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1366 = lane >> 2u;
+    u32 t1366;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(dk_24), "f"(dk_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1367 = t38 + t1366;
+    const u32 t1367 = t1351 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1368 = t1367 + 16u;
+    const u32 t1368 = t1307 + t1367;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1369 = t1368 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1368), "r"(t1366) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1370 = 0u ^ t1369;
+    u32 t1369;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(dk_28), "f"(dk_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1371 = t1368 << 7u;
+    const u32 t1370 = t1351 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1372 = t1370 << 4u;
+    const u32 t1371 = t1307 + t1370;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1373 = t1371 + t1372;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1371), "r"(t1369) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1374 = lane & 3u;
+    u32 t1372;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(dk_32), "f"(dk_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1375 = t1374 << 2u;
+    const u32 t1373 = t1351 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1376 = t1373 + t1375;
+    const u32 t1374 = t1307 + t1373;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1377;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(dk_34), "f"(dk_35));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1372) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1378 = t1298 + t1376;
+    const u32 t1375 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1377) : "memory");
+    const u32 t1376 = t47 + t1375;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1379;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(dk_38), "f"(dk_39));
+    const u32 t1377 = t1376 + 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1380 = t1376 ^ 16u;
+    const u32 t1378 = t1377 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1381 = t1298 + t1380;
+    const u32 t1379 = 0u ^ t1378;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
+    const u32 t1380 = t1377 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1382;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(dk_42), "f"(dk_43));
+    const u32 t1381 = t1379 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1383 = t1376 ^ 32u;
+    const u32 t1382 = t1380 + t1381;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1384 = t1298 + t1383;
+    const u32 t1383 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
+    const u32 t1384 = t1383 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1385;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dk_46), "f"(dk_47));
+    const u32 t1385 = t1382 + t1384;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1386 = t1376 ^ 48u;
+    u32 t1386;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dk_34), "f"(dk_35));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1387 = t1298 + t1386;
+    const u32 t1387 = t1307 + t1385;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1386) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1388;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_50), "f"(dk_51));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_38), "f"(dk_39));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1389 = t1376 ^ 64u;
+    const u32 t1389 = t1385 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1390 = t1298 + t1389;
+    const u32 t1390 = t1307 + t1389;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1391;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_54), "f"(dk_55));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_42), "f"(dk_43));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1392 = t1376 ^ 80u;
+    const u32 t1392 = t1385 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1393 = t1298 + t1392;
+    const u32 t1393 = t1307 + t1392;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1394;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_58), "f"(dk_59));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_46), "f"(dk_47));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1395 = t1376 ^ 96u;
+    const u32 t1395 = t1385 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1396 = t1298 + t1395;
+    const u32 t1396 = t1307 + t1395;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1397;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_62), "f"(dk_63));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_50), "f"(dk_51));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1398 = t1376 ^ 112u;
+    const u32 t1398 = t1385 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1399 = t1298 + t1398;
+    const u32 t1399 = t1307 + t1398;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1400 = lane >> 2u;
+    u32 t1400;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_54), "f"(dk_55));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1401 = t38 + t1400;
+    const u32 t1401 = t1385 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1402 = t1401 + 24u;
+    const u32 t1402 = t1307 + t1401;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1403 = t1402 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1404 = 0u ^ t1403;
+    u32 t1403;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dk_58), "f"(dk_59));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1405 = t1402 << 7u;
+    const u32 t1404 = t1385 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1406 = t1404 << 4u;
+    const u32 t1405 = t1307 + t1404;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1407 = t1405 + t1406;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1408 = lane & 3u;
+    u32 t1406;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dk_62), "f"(dk_63));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1409 = t1408 << 2u;
+    const u32 t1407 = t1385 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1410 = t1407 + t1409;
+    const u32 t1408 = t1307 + t1407;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1411;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_36), "f"(dk_37));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1412 = t1298 + t1410;
+    const u32 t1409 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1412), "r"(t1411) : "memory");
+    const u32 t1410 = t47 + t1409;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1413;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_40), "f"(dk_41));
+    const u32 t1411 = t1410 + 24u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1414 = t1410 ^ 16u;
+    const u32 t1412 = t1411 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1415 = t1298 + t1414;
+    const u32 t1413 = 0u ^ t1412;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1415), "r"(t1413) : "memory");
+    const u32 t1414 = t1411 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1416;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(dk_44), "f"(dk_45));
+    const u32 t1415 = t1413 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1417 = t1410 ^ 32u;
+    const u32 t1416 = t1414 + t1415;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1418 = t1298 + t1417;
+    const u32 t1417 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1418), "r"(t1416) : "memory");
+    const u32 t1418 = t1417 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1419;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(dk_48), "f"(dk_49));
+    const u32 t1419 = t1416 + t1418;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1420 = t1410 ^ 48u;
+    u32 t1420;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_36), "f"(dk_37));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1421 = t1298 + t1420;
+    const u32 t1421 = t1307 + t1419;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1419) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1420) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1422;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_52), "f"(dk_53));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_40), "f"(dk_41));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1423 = t1410 ^ 64u;
+    const u32 t1423 = t1419 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1424 = t1298 + t1423;
+    const u32 t1424 = t1307 + t1423;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1425;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_56), "f"(dk_57));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_44), "f"(dk_45));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1426 = t1410 ^ 80u;
+    const u32 t1426 = t1419 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1427 = t1298 + t1426;
+    const u32 t1427 = t1307 + t1426;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1428;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(dk_60), "f"(dk_61));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(dk_48), "f"(dk_49));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1429 = t1410 ^ 96u;
+    const u32 t1429 = t1419 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1430 = t1298 + t1429;
+    const u32 t1430 = t1307 + t1429;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1431;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(dk_64), "f"(dk_65));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(dk_52), "f"(dk_53));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1432 = t1410 ^ 112u;
+    const u32 t1432 = t1419 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1433 = t1298 + t1432;
+    const u32 t1433 = t1307 + t1432;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1434;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_56), "f"(dk_57));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1435 = t1419 ^ 80u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1436 = t1307 + t1435;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1437;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(dk_60), "f"(dk_61));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1438 = t1419 ^ 96u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1439 = t1307 + t1438;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1440;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(dk_64), "f"(dk_65));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1441 = t1419 ^ 112u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1442 = t1307 + t1441;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1442), "r"(t1440) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1435 = (u64)batch_2;
+    const u64 t1444 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1436 = t1435 * dk_stride0;
+    const u64 t1445 = t1444 * dk_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1437 = t1436 * 2ull;
+    const u64 t1446 = t1445 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1438 = dk + t1437;
+    const u64 t1447 = dk + t1446;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1439 = (u64)t8;
+    const u64 t1448 = (u64)t17;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1440 = t1439 * dk_stride1;
+    const u64 t1449 = t1448 * dk_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1441 = t1440 * 2ull;
+    const u64 t1450 = t1449 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1442 = t1438 + t1441;
+    const u64 t1451 = t1447 + t1450;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1443 = (u64)t10;
+    const u64 t1452 = (u64)t19;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1444 = t1443 * dk_stride2;
+    const u64 t1453 = t1452 * dk_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1445 = t1444 * 2ull;
+    const u64 t1454 = t1453 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1446 = t1442 + t1445;
+    const u64 t1455 = t1451 + t1454;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
-    const u32 t1448 = seq_k - t8;
+    const u32 t1457 = seq_k - t17;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1449 = end_29 - first_column;
+    const u32 t1458 = end_29 - first_column;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1450 = t1449 >> 3u;
+    const u32 t1459 = t1458 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1451 = (u64)first_column * 2u;
+    const u64 t1460 = (u64)first_column * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1452 = t1446 + t1451;
+    const u64 t1461 = t1455 + t1460;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1453 = (u32)dk_stride1;
+    const u32 t1462 = (u32)dk_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1454 = t1453 << 1u;
+    const u32 t1463 = t1462 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1455 = lane >> 3u;
+    const u32 t1464 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1456 = t38 + t1455;
+    const u32 t1465 = t47 + t1464;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1457 = lane & 7u;
+    const u32 t1466 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1458 = t1456 < t1448;
+    const bool t1467 = t1465 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1459 = t1457 < t1450;
+    const bool t1468 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1460 = t1458 & t1459;
+    const bool t1469 = t1467 & t1468;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1460) {
+    if (t1469) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1461 = t1456 & 7u;
+        const u32 t1470 = t1465 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1462 = t1457 ^ t1461;
+        const u32 t1471 = t1466 ^ t1470;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1463 = t1456 << 7u;
+        const u32 t1472 = t1465 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1464 = t1462 << 4u;
+        const u32 t1473 = t1471 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1465 = t1463 + t1464;
+        const u32 t1474 = t1472 + t1473;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1466 = t1298 + t1465;
+        const u32 t1475 = t1307 + t1474;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1466) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1475) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1467 = (u64)t1456 * t1454;
+        const u64 t1476 = (u64)t1465 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1468 = t1452 + t1467;
+        const u64 t1477 = t1461 + t1476;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1469 = (u64)t1457 * 16u;
+        const u64 t1478 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1470 = t1468 + t1469;
+        const u64 t1479 = t1477 + t1478;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1479), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1471 = t1456 + 4u;
+    const u32 t1480 = t1465 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1472 = t1471 < t1448;
+    const bool t1481 = t1480 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1473 = t1457 < t1450;
+    const bool t1482 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1474 = t1472 & t1473;
+    const bool t1483 = t1481 & t1482;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1474) {
+    if (t1483) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1475 = t1471 & 7u;
+        const u32 t1484 = t1480 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1476 = t1457 ^ t1475;
+        const u32 t1485 = t1466 ^ t1484;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1477 = t1471 << 7u;
+        const u32 t1486 = t1480 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1478 = t1476 << 4u;
+        const u32 t1487 = t1485 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1479 = t1477 + t1478;
+        const u32 t1488 = t1486 + t1487;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1480 = t1298 + t1479;
+        const u32 t1489 = t1307 + t1488;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1480) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1489) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1481 = (u64)t1471 * t1454;
+        const u64 t1490 = (u64)t1480 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1482 = t1452 + t1481;
+        const u64 t1491 = t1461 + t1490;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1483 = (u64)t1457 * 16u;
+        const u64 t1492 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1484 = t1482 + t1483;
+        const u64 t1493 = t1491 + t1492;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1485 = t1456 + 8u;
+    const u32 t1494 = t1465 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1486 = t1485 < t1448;
+    const bool t1495 = t1494 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1487 = t1457 < t1450;
+    const bool t1496 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1488 = t1486 & t1487;
+    const bool t1497 = t1495 & t1496;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1488) {
+    if (t1497) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1489 = t1485 & 7u;
+        const u32 t1498 = t1494 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1490 = t1457 ^ t1489;
+        const u32 t1499 = t1466 ^ t1498;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1491 = t1485 << 7u;
+        const u32 t1500 = t1494 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1492 = t1490 << 4u;
+        const u32 t1501 = t1499 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1493 = t1491 + t1492;
+        const u32 t1502 = t1500 + t1501;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1494 = t1298 + t1493;
+        const u32 t1503 = t1307 + t1502;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1494) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1503) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1495 = (u64)t1485 * t1454;
+        const u64 t1504 = (u64)t1494 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1496 = t1452 + t1495;
+        const u64 t1505 = t1461 + t1504;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1497 = (u64)t1457 * 16u;
+        const u64 t1506 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1498 = t1496 + t1497;
+        const u64 t1507 = t1505 + t1506;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1498), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1507), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1499 = t1456 + 12u;
+    const u32 t1508 = t1465 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1500 = t1499 < t1448;
+    const bool t1509 = t1508 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1501 = t1457 < t1450;
+    const bool t1510 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1502 = t1500 & t1501;
+    const bool t1511 = t1509 & t1510;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1502) {
+    if (t1511) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1503 = t1499 & 7u;
+        const u32 t1512 = t1508 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1504 = t1457 ^ t1503;
+        const u32 t1513 = t1466 ^ t1512;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1505 = t1499 << 7u;
+        const u32 t1514 = t1508 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1506 = t1504 << 4u;
+        const u32 t1515 = t1513 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1507 = t1505 + t1506;
+        const u32 t1516 = t1514 + t1515;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1508 = t1298 + t1507;
+        const u32 t1517 = t1307 + t1516;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1508) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1517) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1509 = (u64)t1499 * t1454;
+        const u64 t1518 = (u64)t1508 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1510 = t1452 + t1509;
+        const u64 t1519 = t1461 + t1518;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1511 = (u64)t1457 * 16u;
+        const u64 t1520 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1512 = t1510 + t1511;
+        const u64 t1521 = t1519 + t1520;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1512), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1513 = t1456 + 16u;
+    const u32 t1522 = t1465 + 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1514 = t1513 < t1448;
+    const bool t1523 = t1522 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1515 = t1457 < t1450;
+    const bool t1524 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1516 = t1514 & t1515;
+    const bool t1525 = t1523 & t1524;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1516) {
+    if (t1525) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1517 = t1513 & 7u;
+        const u32 t1526 = t1522 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1518 = t1457 ^ t1517;
+        const u32 t1527 = t1466 ^ t1526;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1519 = t1513 << 7u;
+        const u32 t1528 = t1522 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1520 = t1518 << 4u;
+        const u32 t1529 = t1527 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1521 = t1519 + t1520;
+        const u32 t1530 = t1528 + t1529;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1522 = t1298 + t1521;
+        const u32 t1531 = t1307 + t1530;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1522) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1531) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1523 = (u64)t1513 * t1454;
+        const u64 t1532 = (u64)t1522 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1524 = t1452 + t1523;
+        const u64 t1533 = t1461 + t1532;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1525 = (u64)t1457 * 16u;
+        const u64 t1534 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1526 = t1524 + t1525;
+        const u64 t1535 = t1533 + t1534;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1526), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1527 = t1456 + 20u;
+    const u32 t1536 = t1465 + 20u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1528 = t1527 < t1448;
+    const bool t1537 = t1536 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1529 = t1457 < t1450;
+    const bool t1538 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1530 = t1528 & t1529;
+    const bool t1539 = t1537 & t1538;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1530) {
+    if (t1539) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1531 = t1527 & 7u;
+        const u32 t1540 = t1536 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1532 = t1457 ^ t1531;
+        const u32 t1541 = t1466 ^ t1540;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1533 = t1527 << 7u;
+        const u32 t1542 = t1536 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1534 = t1532 << 4u;
+        const u32 t1543 = t1541 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1535 = t1533 + t1534;
+        const u32 t1544 = t1542 + t1543;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1536 = t1298 + t1535;
+        const u32 t1545 = t1307 + t1544;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1536) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1545) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1537 = (u64)t1527 * t1454;
+        const u64 t1546 = (u64)t1536 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1538 = t1452 + t1537;
+        const u64 t1547 = t1461 + t1546;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1539 = (u64)t1457 * 16u;
+        const u64 t1548 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1540 = t1538 + t1539;
+        const u64 t1549 = t1547 + t1548;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1540), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1549), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1541 = t1456 + 24u;
+    const u32 t1550 = t1465 + 24u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1542 = t1541 < t1448;
+    const bool t1551 = t1550 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1543 = t1457 < t1450;
+    const bool t1552 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1544 = t1542 & t1543;
+    const bool t1553 = t1551 & t1552;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1544) {
+    if (t1553) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1545 = t1541 & 7u;
+        const u32 t1554 = t1550 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1546 = t1457 ^ t1545;
+        const u32 t1555 = t1466 ^ t1554;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1547 = t1541 << 7u;
+        const u32 t1556 = t1550 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1548 = t1546 << 4u;
+        const u32 t1557 = t1555 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1549 = t1547 + t1548;
+        const u32 t1558 = t1556 + t1557;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1550 = t1298 + t1549;
+        const u32 t1559 = t1307 + t1558;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1550) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1559) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1551 = (u64)t1541 * t1454;
+        const u64 t1560 = (u64)t1550 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1552 = t1452 + t1551;
+        const u64 t1561 = t1461 + t1560;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1553 = (u64)t1457 * 16u;
+        const u64 t1562 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1554 = t1552 + t1553;
+        const u64 t1563 = t1561 + t1562;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1554), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1563), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1555 = t1456 + 28u;
+    const u32 t1564 = t1465 + 28u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1556 = t1555 < t1448;
+    const bool t1565 = t1564 < t1457;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1557 = t1457 < t1450;
+    const bool t1566 = t1466 < t1459;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1558 = t1556 & t1557;
+    const bool t1567 = t1565 & t1566;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1558) {
+    if (t1567) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1559 = t1555 & 7u;
+        const u32 t1568 = t1564 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1560 = t1457 ^ t1559;
+        const u32 t1569 = t1466 ^ t1568;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1561 = t1555 << 7u;
+        const u32 t1570 = t1564 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1562 = t1560 << 4u;
+        const u32 t1571 = t1569 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1563 = t1561 + t1562;
+        const u32 t1572 = t1570 + t1571;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1564 = t1298 + t1563;
+        const u32 t1573 = t1307 + t1572;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1564) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1573) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1565 = (u64)t1555 * t1454;
+        const u64 t1574 = (u64)t1564 * t1463;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1566 = t1452 + t1565;
+        const u64 t1575 = t1461 + t1574;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1567 = (u64)t1457 * 16u;
+        const u64 t1576 = (u64)t1466 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1568 = t1566 + t1567;
+        const u64 t1577 = t1575 + t1576;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1568), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1577), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1569 = share << 14u;
+    const u32 t1578 = share << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1570 = t39 + t1569;
+    const u32 t1579 = t48 + t1578;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1571 = lane >> 2u;
+    const u32 t1580 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1572 = t38 + t1571;
+    const u32 t1581 = t47 + t1580;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1573 = t1572 & 7u;
+    const u32 t1582 = t1581 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1574 = 0u ^ t1573;
+    const u32 t1583 = 0u ^ t1582;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1575 = t1572 << 7u;
+    const u32 t1584 = t1581 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1576 = t1574 << 4u;
+    const u32 t1585 = t1583 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1577 = t1575 + t1576;
+    const u32 t1586 = t1584 + t1585;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1578 = lane & 3u;
+    const u32 t1587 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1579 = t1578 << 2u;
+    const u32 t1588 = t1587 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1580 = t1577 + t1579;
+    const u32 t1589 = t1586 + t1588;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1581;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(dv_2), "f"(dv_3));
+    u32 t1590;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_2), "f"(dv_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1582 = t1570 + t1580;
+    const u32 t1591 = t1579 + t1589;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1581) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1583;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1584 = t1580 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1585 = t1570 + t1584;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1586;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1586) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1587 = t1580 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1588 = t1570 + t1587;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1588), "r"(t1586) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1589;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1590 = t1580 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1591 = t1570 + t1590;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1589) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1590) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1592;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dv_18), "f"(dv_19));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dv_6), "f"(dv_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1593 = t1580 ^ 64u;
+    const u32 t1593 = t1589 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1594 = t1570 + t1593;
+    const u32 t1594 = t1579 + t1593;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1592) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1595;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_22), "f"(dv_23));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_10), "f"(dv_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1596 = t1580 ^ 80u;
+    const u32 t1596 = t1589 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1597 = t1570 + t1596;
+    const u32 t1597 = t1579 + t1596;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1597), "r"(t1595) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1598;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_26), "f"(dv_27));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_14), "f"(dv_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1599 = t1580 ^ 96u;
+    const u32 t1599 = t1589 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1600 = t1570 + t1599;
+    const u32 t1600 = t1579 + t1599;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1600), "r"(t1598) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1601;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_30), "f"(dv_31));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_18), "f"(dv_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1602 = t1580 ^ 112u;
+    const u32 t1602 = t1589 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1603 = t1570 + t1602;
+    const u32 t1603 = t1579 + t1602;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1603), "r"(t1601) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1604 = lane >> 2u;
+    u32 t1604;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dv_22), "f"(dv_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1605 = t38 + t1604;
+    const u32 t1605 = t1589 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1606 = t1605 + 8u;
+    const u32 t1606 = t1579 + t1605;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1607 = t1606 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1606), "r"(t1604) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1608 = 0u ^ t1607;
+    u32 t1607;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dv_26), "f"(dv_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1609 = t1606 << 7u;
+    const u32 t1608 = t1589 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1610 = t1608 << 4u;
+    const u32 t1609 = t1579 + t1608;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1611 = t1609 + t1610;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1609), "r"(t1607) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1612 = lane & 3u;
+    u32 t1610;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dv_30), "f"(dv_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1613 = t1612 << 2u;
+    const u32 t1611 = t1589 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1614 = t1611 + t1613;
+    const u32 t1612 = t1579 + t1611;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1615;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_4), "f"(dv_5));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1612), "r"(t1610) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1616 = t1570 + t1614;
+    const u32 t1613 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1616), "r"(t1615) : "memory");
+    const u32 t1614 = t47 + t1613;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1617;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dv_8), "f"(dv_9));
+    const u32 t1615 = t1614 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1618 = t1614 ^ 16u;
+    const u32 t1616 = t1615 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1619 = t1570 + t1618;
+    const u32 t1617 = 0u ^ t1616;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1619), "r"(t1617) : "memory");
+    const u32 t1618 = t1615 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1620;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dv_12), "f"(dv_13));
+    const u32 t1619 = t1617 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1621 = t1614 ^ 32u;
+    const u32 t1620 = t1618 + t1619;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1622 = t1570 + t1621;
+    const u32 t1621 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1620) : "memory");
+    const u32 t1622 = t1621 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1623;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dv_16), "f"(dv_17));
+    const u32 t1623 = t1620 + t1622;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1624 = t1614 ^ 48u;
+    u32 t1624;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dv_4), "f"(dv_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1625 = t1570 + t1624;
+    const u32 t1625 = t1579 + t1623;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1624) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1626;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_20), "f"(dv_21));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_8), "f"(dv_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1627 = t1614 ^ 64u;
+    const u32 t1627 = t1623 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1628 = t1570 + t1627;
+    const u32 t1628 = t1579 + t1627;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1629;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(dv_24), "f"(dv_25));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(dv_12), "f"(dv_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1630 = t1614 ^ 80u;
+    const u32 t1630 = t1623 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1631 = t1570 + t1630;
+    const u32 t1631 = t1579 + t1630;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1632;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(dv_28), "f"(dv_29));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(dv_16), "f"(dv_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1633 = t1614 ^ 96u;
+    const u32 t1633 = t1623 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1634 = t1570 + t1633;
+    const u32 t1634 = t1579 + t1633;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1635;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(dv_32), "f"(dv_33));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(dv_20), "f"(dv_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1636 = t1614 ^ 112u;
+    const u32 t1636 = t1623 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1637 = t1570 + t1636;
+    const u32 t1637 = t1579 + t1636;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1638 = lane >> 2u;
+    u32 t1638;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(dv_24), "f"(dv_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1639 = t38 + t1638;
+    const u32 t1639 = t1623 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1640 = t1639 + 16u;
+    const u32 t1640 = t1579 + t1639;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1641 = t1640 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1642 = 0u ^ t1641;
+    u32 t1641;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(dv_28), "f"(dv_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1643 = t1640 << 7u;
+    const u32 t1642 = t1623 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1644 = t1642 << 4u;
+    const u32 t1643 = t1579 + t1642;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1645 = t1643 + t1644;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1646 = lane & 3u;
+    u32 t1644;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(dv_32), "f"(dv_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1647 = t1646 << 2u;
+    const u32 t1645 = t1623 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1648 = t1645 + t1647;
+    const u32 t1646 = t1579 + t1645;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1649;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1649) : "f"(dv_34), "f"(dv_35));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1646), "r"(t1644) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1650 = t1570 + t1648;
+    const u32 t1647 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1650), "r"(t1649) : "memory");
+    const u32 t1648 = t47 + t1647;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1651;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1651) : "f"(dv_38), "f"(dv_39));
+    const u32 t1649 = t1648 + 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1652 = t1648 ^ 16u;
+    const u32 t1650 = t1649 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1653 = t1570 + t1652;
+    const u32 t1651 = 0u ^ t1650;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1653), "r"(t1651) : "memory");
+    const u32 t1652 = t1649 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1654;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(dv_42), "f"(dv_43));
+    const u32 t1653 = t1651 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1655 = t1648 ^ 32u;
+    const u32 t1654 = t1652 + t1653;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1656 = t1570 + t1655;
+    const u32 t1655 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1656), "r"(t1654) : "memory");
+    const u32 t1656 = t1655 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1657;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(dv_46), "f"(dv_47));
+    const u32 t1657 = t1654 + t1656;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1658 = t1648 ^ 48u;
+    u32 t1658;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(dv_34), "f"(dv_35));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1659 = t1570 + t1658;
+    const u32 t1659 = t1579 + t1657;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1657) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1658) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1660;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(dv_50), "f"(dv_51));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(dv_38), "f"(dv_39));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1661 = t1648 ^ 64u;
+    const u32 t1661 = t1657 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1662 = t1570 + t1661;
+    const u32 t1662 = t1579 + t1661;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1663;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(dv_54), "f"(dv_55));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(dv_42), "f"(dv_43));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1664 = t1648 ^ 80u;
+    const u32 t1664 = t1657 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1665 = t1570 + t1664;
+    const u32 t1665 = t1579 + t1664;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1666;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(dv_58), "f"(dv_59));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(dv_46), "f"(dv_47));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1667 = t1648 ^ 96u;
+    const u32 t1667 = t1657 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1668 = t1570 + t1667;
+    const u32 t1668 = t1579 + t1667;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1669;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dv_62), "f"(dv_63));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dv_50), "f"(dv_51));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1670 = t1648 ^ 112u;
+    const u32 t1670 = t1657 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1671 = t1570 + t1670;
+    const u32 t1671 = t1579 + t1670;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1672 = lane >> 2u;
+    u32 t1672;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(dv_54), "f"(dv_55));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1673 = t38 + t1672;
+    const u32 t1673 = t1657 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1674 = t1673 + 24u;
+    const u32 t1674 = t1579 + t1673;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1675 = t1674 & 7u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1676 = 0u ^ t1675;
+    u32 t1675;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(dv_58), "f"(dv_59));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1677 = t1674 << 7u;
+    const u32 t1676 = t1657 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1678 = t1676 << 4u;
+    const u32 t1677 = t1579 + t1676;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1679 = t1677 + t1678;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1677), "r"(t1675) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1680 = lane & 3u;
+    u32 t1678;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(dv_62), "f"(dv_63));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1681 = t1680 << 2u;
+    const u32 t1679 = t1657 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1682 = t1679 + t1681;
+    const u32 t1680 = t1579 + t1679;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1683;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(dv_36), "f"(dv_37));
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1680), "r"(t1678) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1684 = t1570 + t1682;
+    const u32 t1681 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1684), "r"(t1683) : "memory");
+    const u32 t1682 = t47 + t1681;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1685;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1685) : "f"(dv_40), "f"(dv_41));
+    const u32 t1683 = t1682 + 24u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1686 = t1682 ^ 16u;
+    const u32 t1684 = t1683 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1687 = t1570 + t1686;
+    const u32 t1685 = 0u ^ t1684;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1687), "r"(t1685) : "memory");
+    const u32 t1686 = t1683 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1688;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1688) : "f"(dv_44), "f"(dv_45));
+    const u32 t1687 = t1685 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1689 = t1682 ^ 32u;
+    const u32 t1688 = t1686 + t1687;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1690 = t1570 + t1689;
+    const u32 t1689 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1690), "r"(t1688) : "memory");
+    const u32 t1690 = t1689 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1691;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(dv_48), "f"(dv_49));
+    const u32 t1691 = t1688 + t1690;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1692 = t1682 ^ 48u;
+    u32 t1692;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(dv_36), "f"(dv_37));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1693 = t1570 + t1692;
+    const u32 t1693 = t1579 + t1691;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1691) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1692) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1694;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(dv_52), "f"(dv_53));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(dv_40), "f"(dv_41));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1695 = t1682 ^ 64u;
+    const u32 t1695 = t1691 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1696 = t1570 + t1695;
+    const u32 t1696 = t1579 + t1695;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1697;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(dv_56), "f"(dv_57));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(dv_44), "f"(dv_45));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1698 = t1682 ^ 80u;
+    const u32 t1698 = t1691 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1699 = t1570 + t1698;
+    const u32 t1699 = t1579 + t1698;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1700;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dv_60), "f"(dv_61));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dv_48), "f"(dv_49));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1701 = t1682 ^ 96u;
+    const u32 t1701 = t1691 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1702 = t1570 + t1701;
+    const u32 t1702 = t1579 + t1701;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1703;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dv_64), "f"(dv_65));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dv_52), "f"(dv_53));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1704 = t1682 ^ 112u;
+    const u32 t1704 = t1691 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1705 = t1570 + t1704;
+    const u32 t1705 = t1579 + t1704;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1706;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(dv_56), "f"(dv_57));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1707 = t1691 ^ 80u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1708 = t1579 + t1707;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1708), "r"(t1706) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1709;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1709) : "f"(dv_60), "f"(dv_61));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1710 = t1691 ^ 96u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1711 = t1579 + t1710;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1711), "r"(t1709) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1712;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1712) : "f"(dv_64), "f"(dv_65));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1713 = t1691 ^ 112u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1714 = t1579 + t1713;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1714), "r"(t1712) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1707 = (u64)batch_2;
+    const u64 t1716 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1708 = t1707 * dv_stride0;
+    const u64 t1717 = t1716 * dv_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1709 = t1708 * 2ull;
+    const u64 t1718 = t1717 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1710 = dv + t1709;
+    const u64 t1719 = dv + t1718;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1711 = (u64)t8;
+    const u64 t1720 = (u64)t17;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1712 = t1711 * dv_stride1;
+    const u64 t1721 = t1720 * dv_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1713 = t1712 * 2ull;
+    const u64 t1722 = t1721 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1714 = t1710 + t1713;
+    const u64 t1723 = t1719 + t1722;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1715 = (u64)t10;
+    const u64 t1724 = (u64)t19;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1716 = t1715 * dv_stride2;
+    const u64 t1725 = t1724 * dv_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1717 = t1716 * 2ull;
+    const u64 t1726 = t1725 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1718 = t1714 + t1717;
+    const u64 t1727 = t1723 + t1726;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t1720 = seq_k - t8;
+    const u32 t1729 = seq_k - t17;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1721 = end_30 - first_column_2;
+    const u32 t1730 = end_30 - first_column_2;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1722 = t1721 >> 3u;
+    const u32 t1731 = t1730 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1723 = (u64)first_column_2 * 2u;
+    const u64 t1732 = (u64)first_column_2 * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1724 = t1718 + t1723;
+    const u64 t1733 = t1727 + t1732;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1725 = (u32)dv_stride1;
+    const u32 t1734 = (u32)dv_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1726 = t1725 << 1u;
+    const u32 t1735 = t1734 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1727 = lane >> 3u;
+    const u32 t1736 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1728 = t38 + t1727;
+    const u32 t1737 = t47 + t1736;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1729 = lane & 7u;
+    const u32 t1738 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1730 = t1728 < t1720;
+    const bool t1739 = t1737 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1731 = t1729 < t1722;
+    const bool t1740 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1732 = t1730 & t1731;
+    const bool t1741 = t1739 & t1740;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1732) {
+    if (t1741) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1733 = t1728 & 7u;
+        const u32 t1742 = t1737 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1734 = t1729 ^ t1733;
+        const u32 t1743 = t1738 ^ t1742;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1735 = t1728 << 7u;
+        const u32 t1744 = t1737 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1736 = t1734 << 4u;
+        const u32 t1745 = t1743 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1737 = t1735 + t1736;
+        const u32 t1746 = t1744 + t1745;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1738 = t1570 + t1737;
+        const u32 t1747 = t1579 + t1746;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1738) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1747) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1739 = (u64)t1728 * t1726;
+        const u64 t1748 = (u64)t1737 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1740 = t1724 + t1739;
+        const u64 t1749 = t1733 + t1748;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1741 = (u64)t1729 * 16u;
+        const u64 t1750 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1742 = t1740 + t1741;
+        const u64 t1751 = t1749 + t1750;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1742), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1751), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1743 = t1728 + 4u;
+    const u32 t1752 = t1737 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1744 = t1743 < t1720;
+    const bool t1753 = t1752 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1745 = t1729 < t1722;
+    const bool t1754 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1746 = t1744 & t1745;
+    const bool t1755 = t1753 & t1754;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1746) {
+    if (t1755) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1747 = t1743 & 7u;
+        const u32 t1756 = t1752 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1748 = t1729 ^ t1747;
+        const u32 t1757 = t1738 ^ t1756;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1749 = t1743 << 7u;
+        const u32 t1758 = t1752 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1750 = t1748 << 4u;
+        const u32 t1759 = t1757 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1751 = t1749 + t1750;
+        const u32 t1760 = t1758 + t1759;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1752 = t1570 + t1751;
+        const u32 t1761 = t1579 + t1760;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1752) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1761) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1753 = (u64)t1743 * t1726;
+        const u64 t1762 = (u64)t1752 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1754 = t1724 + t1753;
+        const u64 t1763 = t1733 + t1762;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1755 = (u64)t1729 * 16u;
+        const u64 t1764 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1756 = t1754 + t1755;
+        const u64 t1765 = t1763 + t1764;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1756), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1765), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1757 = t1728 + 8u;
+    const u32 t1766 = t1737 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1758 = t1757 < t1720;
+    const bool t1767 = t1766 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1759 = t1729 < t1722;
+    const bool t1768 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1760 = t1758 & t1759;
+    const bool t1769 = t1767 & t1768;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1760) {
+    if (t1769) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1761 = t1757 & 7u;
+        const u32 t1770 = t1766 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1762 = t1729 ^ t1761;
+        const u32 t1771 = t1738 ^ t1770;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1763 = t1757 << 7u;
+        const u32 t1772 = t1766 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1764 = t1762 << 4u;
+        const u32 t1773 = t1771 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1765 = t1763 + t1764;
+        const u32 t1774 = t1772 + t1773;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1766 = t1570 + t1765;
+        const u32 t1775 = t1579 + t1774;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1766) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1775) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1767 = (u64)t1757 * t1726;
+        const u64 t1776 = (u64)t1766 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1768 = t1724 + t1767;
+        const u64 t1777 = t1733 + t1776;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1769 = (u64)t1729 * 16u;
+        const u64 t1778 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1770 = t1768 + t1769;
+        const u64 t1779 = t1777 + t1778;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1770), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1779), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1771 = t1728 + 12u;
+    const u32 t1780 = t1737 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1772 = t1771 < t1720;
+    const bool t1781 = t1780 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1773 = t1729 < t1722;
+    const bool t1782 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1774 = t1772 & t1773;
+    const bool t1783 = t1781 & t1782;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1774) {
+    if (t1783) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1775 = t1771 & 7u;
+        const u32 t1784 = t1780 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1776 = t1729 ^ t1775;
+        const u32 t1785 = t1738 ^ t1784;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1777 = t1771 << 7u;
+        const u32 t1786 = t1780 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1778 = t1776 << 4u;
+        const u32 t1787 = t1785 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1779 = t1777 + t1778;
+        const u32 t1788 = t1786 + t1787;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1780 = t1570 + t1779;
+        const u32 t1789 = t1579 + t1788;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1780) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1789) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1781 = (u64)t1771 * t1726;
+        const u64 t1790 = (u64)t1780 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1782 = t1724 + t1781;
+        const u64 t1791 = t1733 + t1790;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1783 = (u64)t1729 * 16u;
+        const u64 t1792 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1784 = t1782 + t1783;
+        const u64 t1793 = t1791 + t1792;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1784), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1793), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1785 = t1728 + 16u;
+    const u32 t1794 = t1737 + 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1786 = t1785 < t1720;
+    const bool t1795 = t1794 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1787 = t1729 < t1722;
+    const bool t1796 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1788 = t1786 & t1787;
+    const bool t1797 = t1795 & t1796;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1788) {
+    if (t1797) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1789 = t1785 & 7u;
+        const u32 t1798 = t1794 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1790 = t1729 ^ t1789;
+        const u32 t1799 = t1738 ^ t1798;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1791 = t1785 << 7u;
+        const u32 t1800 = t1794 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1792 = t1790 << 4u;
+        const u32 t1801 = t1799 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1793 = t1791 + t1792;
+        const u32 t1802 = t1800 + t1801;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1794 = t1570 + t1793;
+        const u32 t1803 = t1579 + t1802;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_71;
         u32 row_72;
         u32 row_73;
         u32 row_74;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t1794) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t1803) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1795 = (u64)t1785 * t1726;
+        const u64 t1804 = (u64)t1794 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1796 = t1724 + t1795;
+        const u64 t1805 = t1733 + t1804;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1797 = (u64)t1729 * 16u;
+        const u64 t1806 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1798 = t1796 + t1797;
+        const u64 t1807 = t1805 + t1806;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1798), "r"(row_71), "r"(row_72), "r"(row_73), "r"(row_74) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1807), "r"(row_71), "r"(row_72), "r"(row_73), "r"(row_74) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1799 = t1728 + 20u;
+    const u32 t1808 = t1737 + 20u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1800 = t1799 < t1720;
+    const bool t1809 = t1808 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1801 = t1729 < t1722;
+    const bool t1810 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1802 = t1800 & t1801;
+    const bool t1811 = t1809 & t1810;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1802) {
+    if (t1811) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1803 = t1799 & 7u;
+        const u32 t1812 = t1808 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1804 = t1729 ^ t1803;
+        const u32 t1813 = t1738 ^ t1812;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1805 = t1799 << 7u;
+        const u32 t1814 = t1808 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1806 = t1804 << 4u;
+        const u32 t1815 = t1813 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1807 = t1805 + t1806;
+        const u32 t1816 = t1814 + t1815;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1808 = t1570 + t1807;
+        const u32 t1817 = t1579 + t1816;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_75;
         u32 row_76;
         u32 row_77;
         u32 row_78;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t1808) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t1817) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1809 = (u64)t1799 * t1726;
+        const u64 t1818 = (u64)t1808 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1810 = t1724 + t1809;
+        const u64 t1819 = t1733 + t1818;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1811 = (u64)t1729 * 16u;
+        const u64 t1820 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1812 = t1810 + t1811;
+        const u64 t1821 = t1819 + t1820;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1812), "r"(row_75), "r"(row_76), "r"(row_77), "r"(row_78) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1821), "r"(row_75), "r"(row_76), "r"(row_77), "r"(row_78) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1813 = t1728 + 24u;
+    const u32 t1822 = t1737 + 24u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1814 = t1813 < t1720;
+    const bool t1823 = t1822 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1815 = t1729 < t1722;
+    const bool t1824 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1816 = t1814 & t1815;
+    const bool t1825 = t1823 & t1824;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1816) {
+    if (t1825) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1817 = t1813 & 7u;
+        const u32 t1826 = t1822 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1818 = t1729 ^ t1817;
+        const u32 t1827 = t1738 ^ t1826;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1819 = t1813 << 7u;
+        const u32 t1828 = t1822 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1820 = t1818 << 4u;
+        const u32 t1829 = t1827 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1821 = t1819 + t1820;
+        const u32 t1830 = t1828 + t1829;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1822 = t1570 + t1821;
+        const u32 t1831 = t1579 + t1830;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_79;
         u32 row_80;
         u32 row_81;
         u32 row_82;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t1822) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t1831) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1823 = (u64)t1813 * t1726;
+        const u64 t1832 = (u64)t1822 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1824 = t1724 + t1823;
+        const u64 t1833 = t1733 + t1832;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1825 = (u64)t1729 * 16u;
+        const u64 t1834 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1826 = t1824 + t1825;
+        const u64 t1835 = t1833 + t1834;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1826), "r"(row_79), "r"(row_80), "r"(row_81), "r"(row_82) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1835), "r"(row_79), "r"(row_80), "r"(row_81), "r"(row_82) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1827 = t1728 + 28u;
+    const u32 t1836 = t1737 + 28u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1828 = t1827 < t1720;
+    const bool t1837 = t1836 < t1729;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1829 = t1729 < t1722;
+    const bool t1838 = t1738 < t1731;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1830 = t1828 & t1829;
+    const bool t1839 = t1837 & t1838;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1830) {
+    if (t1839) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1831 = t1827 & 7u;
+        const u32 t1840 = t1836 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1832 = t1729 ^ t1831;
+        const u32 t1841 = t1738 ^ t1840;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1833 = t1827 << 7u;
+        const u32 t1842 = t1836 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1834 = t1832 << 4u;
+        const u32 t1843 = t1841 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1835 = t1833 + t1834;
+        const u32 t1844 = t1842 + t1843;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1836 = t1570 + t1835;
+        const u32 t1845 = t1579 + t1844;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_83;
         u32 row_84;
         u32 row_85;
         u32 row_86;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t1836) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t1845) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1837 = (u64)t1827 * t1726;
+        const u64 t1846 = (u64)t1836 * t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1838 = t1724 + t1837;
+        const u64 t1847 = t1733 + t1846;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1839 = (u64)t1729 * 16u;
+        const u64 t1848 = (u64)t1738 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1840 = t1838 + t1839;
+        const u64 t1849 = t1847 + t1848;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1840), "r"(row_83), "r"(row_84), "r"(row_85), "r"(row_86) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1849), "r"(row_83), "r"(row_84), "r"(row_85), "r"(row_86) : "memory");
     }
 }

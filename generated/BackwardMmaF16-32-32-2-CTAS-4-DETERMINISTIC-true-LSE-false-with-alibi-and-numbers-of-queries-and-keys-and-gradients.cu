@@ -101,71 +101,71 @@ backward_mma_f16(
     const u64 turns_stride3,
     const u32 section)
 {
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 31u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 5u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 19712u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 5u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 31u;
@@ -687,13 +687,13 @@ backward_mma_f16(
     const u64 t222 = t220 + t221;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t223 = (u64)t211 * 8u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t225 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t226 = count - 1u;
-#line 132 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t225;
     u32 block = t226;
     const bool t227 = count_2 != 0u;
@@ -833,15 +833,15 @@ backward_mma_f16(
         const bool t290 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t290) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t291 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t292 = t291 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t293 = t292 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t294 = block << 5u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t293 + t294;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t296 = thread << 1u;
@@ -994,26 +994,26 @@ backward_mma_f16(
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 138 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t367 = head + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t368 = first_head + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t367 == t368;
         const u32 t370 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t371 = wraps ? first_head : t370;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t372 = block - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t373 = wraps ? t372 : block;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const u32 t374 = i + 1u;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t374 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1398,9 +1398,9 @@ backward_mma_f16(
         const u32 t425 = share << 5u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t424 + t425;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t427 = t30 + t43;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t428 = head / group;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
@@ -1419,9 +1419,9 @@ backward_mma_f16(
         const u32 t435 = t427 + t434;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t436 = seq_k - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t437 = t435 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t438 = head / group;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
@@ -1445,7 +1445,7 @@ backward_mma_f16(
         const u32 t448 = t427 + t447;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t449 = seq_k - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t450 = t448 < t449 ? t448 : t449;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t450;
@@ -1461,9 +1461,9 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t457 = t448 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t458 = t457 < t449 ? t457 : t449;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t458;
@@ -1479,37 +1479,37 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t465 = s;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t466 = s_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t467 = s_3;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t468 = s_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t469 = s_5;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t470 = s_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t471 = s_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t472 = s_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t473 = s_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t474 = s_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t475 = s_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t476 = s_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t477 = s_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t478 = s_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t479 = s_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
         const f32 t480 = s_16;
 #line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t481 = lane & 3u;
@@ -6462,47 +6462,47 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_157), "r"(m_158));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2634), "r"(t2635), "r"(t2636), "r"(t2637), "r"(m_159), "r"(m_160));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2646 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2647 = t2646 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2648 = t2647 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2649 = block << 5u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2648 + t2649;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t2651 = row_19 >> 5u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t2651 + 1u;
         const u64 t2653 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2654 = t2653 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2655 = t2654 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2656 = turns + t2655;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t2657 = seq_k + 31u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 all = t2657 >> 5u;
-#line 383 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 number_2 = t30 >> 5u;
-        const u32 t2660 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 393 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 number = t30 >> 5u;
+        const u32 t2660 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
         const bool t2661 = t2660 == all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t2662 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 t2662 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t2663 = t2661 ? 0u : t2662;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
             u32 t2664;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t2664) : "l"(t2656) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
-            const bool t2665 = t2664 != number_2;
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
+            const bool t2665 = t2664 != number;
             if (!t2665) break;
         }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6721,15 +6721,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2698 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2699 = t2698 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2700 = t2699 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2701 = block << 5u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_20 = t2700 + t2701;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_21 = row_20 + t47;
@@ -6745,7 +6745,7 @@ backward_mma_f16(
         const u64 t2709 = (u64)t2708 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2710 = t2707 + t2709;
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
         const bool t2711 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
         if (t2711) {
@@ -6891,7 +6891,7 @@ backward_mma_f16(
         const bool t2716 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2716) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t2656), "r"(t2663) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -7030,15 +7030,15 @@ backward_mma_f16(
             const bool t2779 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2779) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2780 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2781 = t2780 + t371;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2782 = t2781 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2783 = t373 << 5u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_22 = t2782 + t2783;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2785 = thread << 1u;
@@ -7061,7 +7061,7 @@ backward_mma_f16(
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 152 "fa-kernels/src/attention/backward/work.rs"
         head = t371;
         block = t373;
     }

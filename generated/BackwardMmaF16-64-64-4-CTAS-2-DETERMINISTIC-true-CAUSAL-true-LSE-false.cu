@@ -64,71 +64,71 @@ backward_mma_f16(
     const u64 turns_stride3,
     const u32 section)
 {
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 41472u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 6u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -692,15 +692,15 @@ backward_mma_f16(
     const u64 t239 = t237 + t238;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t240 = (u64)t228 * 16u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
     const u32 t241 = count - first_2;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t241 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t243 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t244 = count - 1u;
-#line 132 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t243;
     u32 block = t244;
     const bool t245 = count_2 != 0u;
@@ -840,15 +840,15 @@ backward_mma_f16(
         const bool t308 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t308) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t309 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t310 = t309 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t311 = t310 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t312 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t311 + t312;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t314 = thread << 1u;
@@ -1001,26 +1001,26 @@ backward_mma_f16(
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 138 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t385 = head + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t386 = first_head + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t385 == t386;
         const u32 t388 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t389 = wraps ? first_head : t388;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t390 = block - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t391 = wraps ? t390 : block;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const u32 t392 = i + 1u;
-#line 147 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t392 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3552,26 +3552,26 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t1060), "r"(t1061), "r"(t1062), "r"(t1063), "r"(m_285), "r"(m_286));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t1060), "r"(t1061), "r"(t1062), "r"(t1063), "r"(m_287), "r"(m_288));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1072 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1073 = t1072 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1074 = t1073 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1075 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1074 + t1075;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1077 = row_35 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1077 + 1u;
         const u64 t1079 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1080 = t1079 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1081 = t1080 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1082 = turns + t1081;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1083 = seq_k + 63u;
@@ -3611,22 +3611,22 @@ backward_mma_f16(
         const u32 t1101 = t1100 >> 6u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1102 = t1101 < all ? t1101 : all;
-#line 383 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 number_2 = t30 >> 6u;
-        const u32 t1104 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 393 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 number = t30 >> 6u;
+        const u32 t1104 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1105 = t1104 == t1102;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t1106 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 t1106 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1107 = t1105 ? 0u : t1106;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
             u32 t1108;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1108) : "l"(t1082) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
-            const bool t1109 = t1108 != number_2;
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
+            const bool t1109 = t1108 != number;
             if (!t1109) break;
         }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3935,15 +3935,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1141 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1142 = t1141 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1143 = t1142 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1144 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_36 = t1143 + t1144;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_37 = row_36 + t64;
@@ -3959,7 +3959,7 @@ backward_mma_f16(
         const u64 t1152 = (u64)t1151 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1153 = t1150 + t1152;
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1154 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
         if (t1154) {
@@ -4105,7 +4105,7 @@ backward_mma_f16(
         const bool t1159 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1159) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t1082), "r"(t1107) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4244,15 +4244,15 @@ backward_mma_f16(
             const bool t1222 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1222) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1223 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1224 = t1223 + t389;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1225 = t1224 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1226 = t391 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_38 = t1225 + t1226;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1228 = thread << 1u;
@@ -4275,7 +4275,7 @@ backward_mma_f16(
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 152 "fa-kernels/src/attention/backward/work.rs"
         head = t389;
         block = t391;
     }

@@ -71,71 +71,71 @@ backward_mma_f16(
     const u64 visible_stride2,
     const u64 visible_stride3)
 {
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 42496u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 6u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -982,14 +982,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t378 = t377 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-        const u32 number_2 = t378 + t375;
+        const u32 number = t378 + t375;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_2 = 0u;
         u32 visible_3 = 0u;
-        const bool t380 = number_2 < 128u;
+        const bool t380 = number < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t380) {
-            const u32 t381 = number_2 << 3u;
+            const u32 t381 = number << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from = t179 + t381;
             f32 t383;
@@ -1097,14 +1097,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t427 = t426 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-            const u32 number_3 = t427 + t424;
+            const u32 number_2 = t427 + t424;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_3 = 0u;
             u32 visible_4 = 0u;
-            const bool t429 = number_3 < 128u;
+            const bool t429 = number_2 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t429) {
-                const u32 t430 = number_3 << 3u;
+                const u32 t430 = number_2 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_2 = t179 + t430;
                 f32 t432;
@@ -1223,14 +1223,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t480 = t479 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-        const u32 number_4 = t480 + t477;
+        const u32 number_3 = t480 + t477;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_4 = 0u;
         u32 visible_5 = 0u;
-        const bool t482 = number_4 < 128u;
+        const bool t482 = number_3 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t482) {
-            const u32 t483 = number_4 << 3u;
+            const u32 t483 = number_3 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from_3 = t179 + t483;
             f32 t485;
@@ -1362,14 +1362,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t539 = t538 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 number_5 = t539 + t536;
+                    const u32 number_4 = t539 + t536;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_5 = 0u;
                     u32 visible_6 = 0u;
-                    const bool t541 = number_5 < 128u;
+                    const bool t541 = number_4 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t541) {
-                        const u32 t542 = number_5 << 3u;
+                        const u32 t542 = number_4 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_4 = t179 + t542;
                         f32 t544;
@@ -1477,14 +1477,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t588 = t587 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 number_6 = t588 + t585;
+                        const u32 number_5 = t588 + t585;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_6 = 0u;
                         u32 visible_7 = 0u;
-                        const bool t590 = number_6 < 128u;
+                        const bool t590 = number_5 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t590) {
-                            const u32 t591 = number_6 << 3u;
+                            const u32 t591 = number_5 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_5 = t179 + t591;
                             f32 t593;
@@ -1767,15 +1767,15 @@ backward_mma_f16(
         const bool t718 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t718) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t719 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t720 = t719 + t645;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t721 = t720 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t722 = t651 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t721 + t722;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t724 = thread << 1u;
@@ -1976,14 +1976,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t813 = t812 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 number_7 = t813 + t810;
+                const u32 number_6 = t813 + t810;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_7 = 0u;
                 u32 visible_8 = 0u;
-                const bool t815 = number_7 < 128u;
+                const bool t815 = number_6 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t815) {
-                    const u32 t816 = number_7 << 3u;
+                    const u32 t816 = number_6 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_6 = t179 + t816;
                     f32 t818;
@@ -2091,14 +2091,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t862 = t861 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 number_8 = t862 + t859;
+                    const u32 number_7 = t862 + t859;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_8 = 0u;
                     u32 visible_9 = 0u;
-                    const bool t864 = number_8 < 128u;
+                    const bool t864 = number_7 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t864) {
-                        const u32 t865 = number_8 << 3u;
+                        const u32 t865 = number_7 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_7 = t179 + t865;
                         f32 t867;
@@ -2239,14 +2239,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t922 = t921 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-            const u32 number_9 = t922 + t919;
+            const u32 number_8 = t922 + t919;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_9 = 0u;
             u32 visible_10 = 0u;
-            const bool t924 = number_9 < 128u;
+            const bool t924 = number_8 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t924) {
-                const u32 t925 = number_9 << 3u;
+                const u32 t925 = number_8 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_8 = t179 + t925;
                 f32 t927;
@@ -2378,14 +2378,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t981 = t980 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 number_10 = t981 + t978;
+                        const u32 number_9 = t981 + t978;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_10 = 0u;
                         u32 visible_11 = 0u;
-                        const bool t983 = number_10 < 128u;
+                        const bool t983 = number_9 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t983) {
-                            const u32 t984 = number_10 << 3u;
+                            const u32 t984 = number_9 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_9 = t179 + t984;
                             f32 t986;
@@ -2493,14 +2493,14 @@ backward_mma_f16(
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1030 = t1029 * t181;
 #line 93 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 number_11 = t1030 + t1027;
+                            const u32 number_10 = t1030 + t1027;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_12 = 0u;
-                            const bool t1032 = number_11 < 128u;
+                            const bool t1032 = number_10 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t1032) {
-                                const u32 t1033 = number_11 << 3u;
+                                const u32 t1033 = number_10 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_10 = t179 + t1033;
                                 f32 t1035;
@@ -5576,28 +5576,28 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t1923), "r"(t1924), "r"(t1925), "r"(t1926), "r"(m_285), "r"(m_286));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t1923), "r"(t1924), "r"(t1925), "r"(t1926), "r"(m_287), "r"(m_288));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1935 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1936 = t1935 + t796;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1937 = t1936 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1938 = t802 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1937 + t1938;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1940 = row_35 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1940 + 1u;
         const u64 t1942 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1943 = t1942 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1944 = t1943 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1945 = turns + t1944;
-#line 361 "fa-kernels/src/attention/backward/turns.rs"
+#line 371 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1946 = t30 >> 6u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1947 = (u64)batch_2;
@@ -5671,22 +5671,22 @@ backward_mma_f16(
 #line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
             all_12 = t1978;
         }
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1979 = before == 0u;
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1980 = before + 1u;
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1981 = t1980 == all_12;
-#line 200 "fa-kernels/src/attention/backward/turns.rs"
+#line 210 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1982 = before + 1u;
-#line 200 "fa-kernels/src/attention/backward/turns.rs"
+#line 210 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1983 = t1981 ? 0u : t1982;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
             u32 t1984;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1984) : "l"(t1945) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
             const bool t1985 = t1984 != before;
             if (!t1985) break;
         }
@@ -5996,15 +5996,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2017 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2018 = t2017 + t796;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2019 = t2018 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2020 = t802 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_36 = t2019 + t2020;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_37 = row_36 + t47;
@@ -6164,7 +6164,7 @@ backward_mma_f16(
         const bool t2034 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2034) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t1945), "r"(t1983) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6303,15 +6303,15 @@ backward_mma_f16(
             const bool t2097 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2097) {
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2098 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2099 = t2098 + t1087;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2100 = t2099 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2101 = t1093 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_38 = t2100 + t2101;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2103 = thread << 1u;

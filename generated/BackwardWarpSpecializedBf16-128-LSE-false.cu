@@ -45,36 +45,36 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 127u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 7u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -87,9 +87,9 @@ backward_warp_specialized_bf16(
     const u32 p = statistics_2 + 2048u;
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 t25 = p + 32768u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t26 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t26) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
@@ -127,27 +127,27 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t36 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t36) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t37 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t37) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             const u32 t39 = t10 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t39;
             u32 block = 0u;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t40 = i + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const bool t41 = t40 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t42 = i == 0u;
@@ -188,15 +188,15 @@ backward_warp_specialized_bf16(
                 const u32 t55 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t56 = t20 + t55;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t57 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t58 = t57 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t59 = t58 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t60 = block << 7u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t59 + t60;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = row >> 4u;
@@ -270,543 +270,543 @@ backward_warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t81) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(d_o), "r"(t81), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = block + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t87 == count;
                 const u32 t89 = head + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = wraps ? t89 : head;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 head = t90;
                 const u32 t91 = block + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t92 = wraps ? 0u : t91;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 block = t92;
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t94 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t95 = index << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_17 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_18 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_19 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_20 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_21 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_22 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_23 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_24 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_25 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_26 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_27 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_28 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_29 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_30 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_31 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t96 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t97 = t96 != 0u;
@@ -817,67 +817,67 @@ backward_warp_specialized_bf16(
             const u32 t98 = t25 + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t99 = t95 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t100 = smem_1 + t99;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t101;
             asm volatile("mov.b32 %0, %1;" : "=r"(t101) : "r"(t100));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t102 = t101 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t103 = t20 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t104 = t102 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t105 = (u64)t104;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t106 = t105 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t107 = t103 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t108 = (u64)t107;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t109 = t108 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t110 = t102 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t111 = (u64)t110;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t112 = t111 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t113 = t103 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t114 = (u64)t113;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t115 = t114 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t116 = t102 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t117 = (u64)t116;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t118 = t117 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t119 = t103 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t120 = (u64)t119;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t121 = t120 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = t102 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t123 = (u64)t122;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t124 = t123 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t103 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t126 = (u64)t125;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = t126 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t106), "l"(t109), "l"(t112), "l"(t115), "l"(t118), "l"(t121), "l"(t124), "l"(t127) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -889,18 +889,18 @@ backward_warp_specialized_bf16(
             const u32 t129 = t25 + 48u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(0u) : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             const u32 t131 = t10 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t131;
             u32 block_2 = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = i_2 + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const bool t133 = t132 < count_3;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t134 = i_2 & 1u;
@@ -4080,22 +4080,22 @@ backward_warp_specialized_bf16(
                 const u32 t1206 = t1205 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t759), "r"(t760), "r"(t761), "r"(t762) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t763), "r"(t764), "r"(t765), "r"(t766) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t767), "r"(t768), "r"(t769), "r"(t770) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t771), "r"(t772), "r"(t773), "r"(t774) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t775), "r"(t776), "r"(t777), "r"(t778) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t779), "r"(t780), "r"(t781), "r"(t782) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -4114,15 +4114,15 @@ backward_warp_specialized_bf16(
                 const u32 t1212 = index & 1u;
 #line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = index >> 1u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1214 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1215 = t1214 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1216 = t1215 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1217 = block_2 << 7u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_130 = t1216 + t1217;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1212 << 6u;
@@ -4284,69 +4284,69 @@ backward_warp_specialized_bf16(
                 const u32 t1271 = t1270 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1273 = t95 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1274 = smem_1 + t1273;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1275;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1275) : "r"(t1274));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1276 = t1275 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1277 = t1272 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1278 = t1276 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1279 = (u64)t1278;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1280 = t1279 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1281 = t1277 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1282 = (u64)t1281;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1284 = t1276 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1285 = (u64)t1284;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1286 = t1285 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1287 = t1277 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1288 = (u64)t1287;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1289 = t1288 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1290 = t1276 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1291 = (u64)t1290;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1292 = t1291 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1293 = t1277 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1294 = (u64)t1293;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1296 = t1276 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1297 = (u64)t1296;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1298 = t1297 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1299 = t1277 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1300 = (u64)t1299;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298), "l"(t1301) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
@@ -4360,23 +4360,23 @@ backward_warp_specialized_bf16(
                     asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
@@ -4391,19 +4391,19 @@ backward_warp_specialized_bf16(
                 if (t1308) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1307) : "memory");
                 }
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1309 = block_2 + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t1309 == count;
                 const u32 t1311 = head_2 + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1312 = wraps_2 ? t1311 : head_2;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t1312;
                 const u32 t1313 = block_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1314 = wraps_2 ? 0u : t1313;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t1314;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

@@ -51,71 +51,71 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 164960u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -163,14 +163,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -181,9 +181,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -230,30 +230,30 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t77 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t77) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t78 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t78) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t79 = count - first_2;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -298,15 +298,15 @@ backward_warp_specialized_bf16(
                 const u32 t99 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t59 + t99;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t101 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t102 = t101 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t103 = t102 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t104 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t103 + t104;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
@@ -392,65 +392,65 @@ backward_warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
         }
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t142 = warp == 1u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t142) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t143 = count - first_2;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t150 = t149 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t151 = t150 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t152 = block_2 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
                 const u64 t156 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t157 = t156 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t158 = t157 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t159 = turns + t158;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t160 = seq_k + 127u;
@@ -490,22 +490,22 @@ backward_warp_specialized_bf16(
                 const u32 t178 = t177 >> 7u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t179 = t178 < all ? t178 : all;
-#line 383 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 number_2 = t30 >> 7u;
-                const u32 t181 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 393 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 number = t30 >> 7u;
+                const u32 t181 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t182 = t181 == t179;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t183 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t183 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t184 = t182 ? 0u : t183;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t185;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t185) : "l"(t159) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t186 = t185 != number_2;
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
+                    const bool t186 = t185 != number;
                     if (!t186) break;
                 }
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
@@ -533,519 +533,519 @@ backward_warp_specialized_bf16(
                 const bool t196 = t195 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t196) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(t184) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t206 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t207 = index_2 << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t208 = count - first_2;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t209 = t208 * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t210 = t209 != 0u;
@@ -1056,115 +1056,115 @@ backward_warp_specialized_bf16(
             const u32 t211 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t212 = t207 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t213 = smem_1 + t212;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t214;
             asm volatile("mov.b32 %0, %1;" : "=r"(t214) : "r"(t213));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t215 = t214 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t216 = t59 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t217 = t215 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t218 = (u64)t217;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t219 = t218 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t220 = t216 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t221 = (u64)t220;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t222 = t221 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t223 = t215 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t224 = (u64)t223;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t225 = t224 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t226 = t216 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t227 = (u64)t226;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t228 = t227 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t229 = t215 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t230 = (u64)t229;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t231 = t230 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t232 = t216 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t233 = (u64)t232;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t234 = t233 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t235 = t215 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t236 = (u64)t235;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t237 = t236 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t238 = t216 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t239 = (u64)t238;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t240 = t239 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t241 = t215 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t242 = (u64)t241;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t243 = t242 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t244 = t216 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t245 = (u64)t244;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t246 = t245 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t247 = t215 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t248 = (u64)t247;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t249 = t248 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t250 = t216 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t251 = (u64)t250;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t252 = t251 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t253 = t215 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t254 = (u64)t253;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t255 = t254 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t256 = t216 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t257 = (u64)t256;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t258 = t257 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t259 = t215 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t260 = (u64)t259;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t261 = t260 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t262 = t216 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t263 = (u64)t262;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t264 = t263 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243), "l"(t246), "l"(t249), "l"(t252), "l"(t255), "l"(t258), "l"(t261), "l"(t264) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1176,21 +1176,21 @@ backward_warp_specialized_bf16(
             const u32 t266 = p + 48u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
@@ -3089,14 +3089,14 @@ backward_warp_specialized_bf16(
                 const u32 t965 = i_3 + 1u;
 #line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t272 ? t965 : i_3;
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t719), "r"(t720), "r"(t721), "r"(t722) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t723), "r"(t724), "r"(t725), "r"(t726) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -3111,15 +3111,15 @@ backward_warp_specialized_bf16(
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t972 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t973 = t972 + head_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t974 = t973 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t975 = block_3 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t974 + t975;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t977 = t206 << 4u;
@@ -3151,7 +3151,7 @@ backward_warp_specialized_bf16(
                 const u32 t991 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t992 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                 if (t992) {
@@ -3341,129 +3341,129 @@ backward_warp_specialized_bf16(
                 const u32 t1047 = t1046 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1048 = t59 + t1047;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1049 = t207 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1050 = smem_1 + t1049;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1051;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1051) : "r"(t1050));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1052 = t1051 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1053 = t1048 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1054 = t1052 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1055 = (u64)t1054;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1057 = t1053 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1058 = (u64)t1057;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1059 = t1058 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1060 = t1052 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1061 = (u64)t1060;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1062 = t1061 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1063 = t1053 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1064 = (u64)t1063;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1065 = t1064 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1066 = t1052 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1067 = (u64)t1066;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1068 = t1067 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1069 = t1053 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1070 = (u64)t1069;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1072 = t1052 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1073 = (u64)t1072;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1075 = t1053 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1076 = (u64)t1075;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1078 = t1052 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1079 = (u64)t1078;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1081 = t1053 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1082 = (u64)t1081;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1084 = t1052 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1085 = (u64)t1084;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1087 = t1053 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1088 = (u64)t1087;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1090 = t1052 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1091 = (u64)t1090;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1093 = t1053 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1094 = (u64)t1093;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1095 = t1094 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1096 = t1052 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1097 = (u64)t1096;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1098 = t1097 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1099 = t1053 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1100 = (u64)t1099;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1101 = t1100 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1056), "l"(t1059), "l"(t1062), "l"(t1065), "l"(t1068), "l"(t1071), "l"(t1074), "l"(t1077), "l"(t1080), "l"(t1083), "l"(t1086), "l"(t1089), "l"(t1092), "l"(t1095), "l"(t1098), "l"(t1101) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
@@ -3478,21 +3478,21 @@ backward_warp_specialized_bf16(
                 if (t1106) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1105) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1108 = head_3 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1109 = first_head_3 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1108 == t1109;
                 const u32 t1111 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1112 = wraps_3 ? first_head_3 : t1111;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1113 = block_3 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1114 = wraps_3 ? t1113 : block_3;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1112;
                 block_3 = t1114;
             }

@@ -63,84 +63,84 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 165984u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t33 >> 6u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t37 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t37));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -151,9 +151,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t47 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t47) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -200,28 +200,28 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t60 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t60) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t61 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t61) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t63 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t63;
             u32 block = t64;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t65 = i + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t66 = t65 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t67 = i == 0u;
@@ -266,15 +266,15 @@ backward_warp_specialized_bf16(
                 const u32 t81 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t82 = t42 + t81;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = t83 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t84 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t85 + t86;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t88 = row >> 4u;
@@ -360,84 +360,84 @@ backward_warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(d_o), "r"(t109), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t117 = head + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t118 = first_head + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t117 == t118;
                 const u32 t120 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t121 = wraps ? first_head : t120;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t122 = block - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t123 = wraps ? t122 : block;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head = t121;
                 block = t123;
             }
         }
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t124 = warp == 1u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t124) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t126 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t127 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t126;
             u32 block_2 = t127;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t128 = i_2 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t129 = t128 < count_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t130 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t131 = t130 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = t131 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t133 = block_2 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t132 + t133;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t135 = row_2 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t135 + 1u;
                 const u64 t137 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t138 = t137 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t139 = t138 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t140 = turns + t139;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t141 = seq_k + 127u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 all = t141 >> 7u;
-#line 383 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 number_2 = t30 >> 7u;
-                const u32 t144 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 393 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 number = t30 >> 7u;
+                const u32 t144 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t145 = t144 == all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t146 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t146 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t147 = t145 ? 0u : t146;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t148;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t148) : "l"(t140) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t149 = t148 != number_2;
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
+                    const bool t149 = t148 != number;
                     if (!t149) break;
                 }
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
@@ -465,517 +465,517 @@ backward_warp_specialized_bf16(
                 const bool t159 = t158 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t159) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t140), "r"(t147) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t161 = head_2 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t162 = first_head_2 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t161 == t162;
                 const u32 t164 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t165 = wraps_2 ? first_head_2 : t164;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t166 = block_2 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t167 = wraps_2 ? t166 : block_2;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t165;
                 block_2 = t167;
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t169 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t170 = index_2 << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t171 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t172 = t171 != 0u;
@@ -986,115 +986,115 @@ backward_warp_specialized_bf16(
             const u32 t173 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t173), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t174 = t170 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t175 = smem_1 + t174;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t176;
             asm volatile("mov.b32 %0, %1;" : "=r"(t176) : "r"(t175));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t177 = t176 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t178 = t42 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t179 = t177 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t180 = (u64)t179;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t181 = t180 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t182 = t178 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t183 = (u64)t182;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t184 = t183 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t185 = t177 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t186 = (u64)t185;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t187 = t186 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t188 = t178 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t189 = (u64)t188;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t190 = t189 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t191 = t177 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t192 = (u64)t191;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t193 = t192 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t194 = t178 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t195 = (u64)t194;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t196 = t195 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t197 = t177 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t198 = (u64)t197;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t199 = t198 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t200 = t178 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t201 = (u64)t200;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t202 = t201 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t203 = t177 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t204 = (u64)t203;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t205 = t204 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t206 = t178 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t207 = (u64)t206;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t208 = t207 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t209 = t177 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t210 = (u64)t209;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t211 = t210 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t212 = t178 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t213 = (u64)t212;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t214 = t213 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t215 = t177 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t216 = (u64)t215;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t217 = t216 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t218 = t178 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t219 = (u64)t218;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t220 = t219 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t221 = t177 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t222 = (u64)t221;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t223 = t222 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t224 = t178 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t225 = (u64)t224;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t226 = t225 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t181), "l"(t184), "l"(t187), "l"(t190), "l"(t193), "l"(t196), "l"(t199), "l"(t202), "l"(t205), "l"(t208), "l"(t211), "l"(t214), "l"(t217), "l"(t220), "l"(t223), "l"(t226) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1106,19 +1106,19 @@ backward_warp_specialized_bf16(
             const u32 t228 = p + 48u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t228), "r"(0u) : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t230 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t231 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t230;
             u32 block_3 = t231;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t232 = i_3 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t233 = t232 < count_4;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t234 = i_3 & 1u;
@@ -1250,13 +1250,13 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t296 = block_3 << 6u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t297 = t169 << 4u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t298 = t170 + t297;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t299 = t30 + t298;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t300 = head_3 / group;
 #line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
@@ -1276,89 +1276,89 @@ backward_warp_specialized_bf16(
                 const u32 t309 = t299 + t308;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t312 = t309 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t313 = t312 < t310 ? t312 : t310;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t314 = t296 + 63u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t315 = t299 + 15u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t316 = t296 + seq_k;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t317 = t314 - t296;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t318 = t316 + t317;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t319 = t317 <= t317;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t320 = t319 ? t316 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t321 = t319 ? t318 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t322 = t320 - seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t323 = t321 - t320;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t324 = t322 + t323;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t325 = t323 <= t323;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t326 = t325 ? t322 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t327 = t325 ? t324 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t328 = t326 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t329 = t327 - t326;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t330 = t328 + t329;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t331 = t329 <= t329;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t332 = t331 ? t328 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t333 = t331 ? t330 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t334 = t332 - t315;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t335 = t333 - t332;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t336 = t315 - t299;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t337 = t335 + t336;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t338 = t334 + t337;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t339 = t335 <= t337;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t340 = t339 ? t334 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t341 = t339 ? t338 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t342 = (int)t340 <= (int)t341;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t343 = t342 ? t340 : 2147483648u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t344 = t342 ? t341 : 2147483647u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t345 = (int)t343 > (int)0u ? t343 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t346 = (int)t344 > (int)0u ? t344 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t347 = (int)t345 <= (int)t346;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t348 = t347 ? t345 : 2147483648u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t349 = t347 ? t346 : 2147483647u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t350 = (int)t348 < (int)t6_2 ? t348 : t6_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t351 = (int)t349 < (int)t6_2 ? t349 : t6_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t352 = t350 == t351;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t352) {
@@ -6649,14 +6649,14 @@ backward_warp_specialized_bf16(
                 const u32 t2609 = i_3 + 1u;
 #line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t233 ? t2609 : i_3;
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -6671,15 +6671,15 @@ backward_warp_specialized_bf16(
                 if (t2615) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2614) : "memory");
                 }
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2616 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2617 = t2616 + head_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2618 = t2617 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2619 = block_3 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2618 + t2619;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2621 = t169 << 4u;
@@ -6711,7 +6711,7 @@ backward_warp_specialized_bf16(
                 const u32 t2635 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2634), "r"(t2635) : "memory");
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2636 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                 if (t2636) {
@@ -6901,129 +6901,129 @@ backward_warp_specialized_bf16(
                 const u32 t2691 = t2690 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2692 = t42 + t2691;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2693 = t170 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2694 = smem_1 + t2693;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2695;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2695) : "r"(t2694));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2696 = t2695 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2697 = t2692 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2698 = t2696 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2699 = (u64)t2698;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2700 = t2699 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2701 = t2697 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2702 = (u64)t2701;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2703 = t2702 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2704 = t2696 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2705 = (u64)t2704;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2706 = t2705 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2707 = t2697 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2708 = (u64)t2707;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2709 = t2708 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2710 = t2696 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2711 = (u64)t2710;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2712 = t2711 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2713 = t2697 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2714 = (u64)t2713;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2715 = t2714 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2716 = t2696 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2717 = (u64)t2716;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2718 = t2717 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2719 = t2697 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2720 = (u64)t2719;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2721 = t2720 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2722 = t2696 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2723 = (u64)t2722;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2724 = t2723 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2725 = t2697 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2726 = (u64)t2725;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2727 = t2726 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2728 = t2696 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2729 = (u64)t2728;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2730 = t2729 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2731 = t2697 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2732 = (u64)t2731;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2733 = t2732 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2734 = t2696 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2735 = (u64)t2734;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2736 = t2735 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2737 = t2697 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2738 = (u64)t2737;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2739 = t2738 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2740 = t2696 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2741 = (u64)t2740;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2742 = t2741 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2743 = t2697 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2744 = (u64)t2743;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2745 = t2744 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2700), "l"(t2703), "l"(t2706), "l"(t2709), "l"(t2712), "l"(t2715), "l"(t2718), "l"(t2721), "l"(t2724), "l"(t2727), "l"(t2730), "l"(t2733), "l"(t2736), "l"(t2739), "l"(t2742), "l"(t2745) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
@@ -7038,21 +7038,21 @@ backward_warp_specialized_bf16(
                 if (t2750) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2749) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t2752 = head_3 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2753 = first_head_3 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t2752 == t2753;
                 const u32 t2755 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2756 = wraps_3 ? first_head_3 : t2755;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2757 = block_3 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2758 = wraps_3 ? t2757 : block_3;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t2756;
                 block_3 = t2758;
             }

@@ -78,71 +78,71 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 165984u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -190,14 +190,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -208,9 +208,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -489,14 +489,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t183) : "memory");
         }
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t184 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t184) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t185 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t185) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t186 = t32 * group;
@@ -514,14 +514,14 @@ backward_warp_specialized_bf16(
             const bool t188 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t188) {
-                const u32 number_2 = pair;
+                const u32 number = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_2 = 0u;
                 u32 visible_3 = 0u;
-                const bool t190 = number_2 < 128u;
+                const bool t190 = number < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t190) {
-                    const u32 t191 = number_2 << 3u;
+                    const u32 t191 = number << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from = t77 + t191;
                     f32 t193;
@@ -546,7 +546,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t199 = t198 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t200 = number_2 << 5u;
+                    const u32 t200 = number << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t201 = 31u - t199;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -555,7 +555,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_2 = place_4 < t203;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t205 = number_2 << 5u;
+                    const u32 t205 = number << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t206 = 31u - t199;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -632,14 +632,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t237 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 number_3 = pair;
+                const u32 number_2 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_3 = 0u;
                 u32 visible_4 = 0u;
-                const bool t239 = number_3 < 128u;
+                const bool t239 = number_2 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t239) {
-                    const u32 t240 = number_3 << 3u;
+                    const u32 t240 = number_2 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_2 = t77 + t240;
                     f32 t242;
@@ -664,7 +664,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t248 = t247 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t249 = number_3 << 5u;
+                    const u32 t249 = number_2 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t250 = 31u - t248;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -673,7 +673,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_3 = place_6 < t252;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t254 = number_3 << 5u;
+                    const u32 t254 = number_2 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t255 = 31u - t248;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -766,14 +766,14 @@ backward_warp_specialized_bf16(
                         const bool t293 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                         if (t293) {
-                            const u32 number_4 = pair;
+                            const u32 number_3 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_4 = 0u;
                             u32 visible_5 = 0u;
-                            const bool t295 = number_4 < 128u;
+                            const bool t295 = number_3 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t295) {
-                                const u32 t296 = number_4 << 3u;
+                                const u32 t296 = number_3 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_3 = t77 + t296;
                                 f32 t298;
@@ -798,7 +798,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t304 = t303 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t305 = number_4 << 5u;
+                                const u32 t305 = number_3 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t306 = 31u - t304;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -807,7 +807,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool exists_4 = place_8 < t308;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t310 = number_4 << 5u;
+                                const u32 t310 = number_3 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t311 = 31u - t304;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -936,14 +936,14 @@ backward_warp_specialized_bf16(
                     const bool t364 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t364) {
-                        const u32 number_5 = pair;
+                        const u32 number_4 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_5 = 0u;
                         u32 visible_6 = 0u;
-                        const bool t366 = number_5 < 128u;
+                        const bool t366 = number_4 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t366) {
-                            const u32 t367 = number_5 << 3u;
+                            const u32 t367 = number_4 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_4 = t77 + t367;
                             f32 t369;
@@ -968,7 +968,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t375 = t374 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t376 = number_5 << 5u;
+                            const u32 t376 = number_4 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t377 = 31u - t375;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -977,7 +977,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_5 = place_11 < t379;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t381 = number_5 << 5u;
+                            const u32 t381 = number_4 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t382 = 31u - t375;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1076,14 +1076,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 t420 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 number_6 = pair;
+                    const u32 number_5 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_6 = 0u;
                     u32 visible_7 = 0u;
-                    const bool t422 = number_6 < 128u;
+                    const bool t422 = number_5 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t422) {
-                        const u32 t423 = number_6 << 3u;
+                        const u32 t423 = number_5 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_5 = t77 + t423;
                         f32 t425;
@@ -1108,7 +1108,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t431 = t430 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t432 = number_6 << 5u;
+                        const u32 t432 = number_5 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t433 = 31u - t431;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1117,7 +1117,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_6 = place_13 < t435;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t437 = number_6 << 5u;
+                        const u32 t437 = number_5 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t438 = 31u - t431;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1210,14 +1210,14 @@ backward_warp_specialized_bf16(
                             const bool t476 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t476) {
-                                const u32 number_7 = pair;
+                                const u32 number_6 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_7 = 0u;
                                 u32 visible_8 = 0u;
-                                const bool t478 = number_7 < 128u;
+                                const bool t478 = number_6 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t478) {
-                                    const u32 t479 = number_7 << 3u;
+                                    const u32 t479 = number_6 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_6 = t77 + t479;
                                     f32 t481;
@@ -1242,7 +1242,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t487 = t486 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t488 = number_7 << 5u;
+                                    const u32 t488 = number_6 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t489 = 31u - t487;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1251,7 +1251,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_7 = place_15 < t491;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t493 = number_7 << 5u;
+                                    const u32 t493 = number_6 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t494 = 31u - t487;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1384,15 +1384,15 @@ backward_warp_specialized_bf16(
                 const u32 t547 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t548 = t59 + t547;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = t549 + t351;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t550 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t552 = t357 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t551 + t552;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t554 = row >> 4u;
@@ -1484,9 +1484,9 @@ backward_warp_specialized_bf16(
                 i_4 = t582;
             }
         }
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t584 = warp == 1u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t584) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t585 = t32 * group;
@@ -1504,14 +1504,14 @@ backward_warp_specialized_bf16(
             const bool t587 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t587) {
-                const u32 number_8 = pair_2;
+                const u32 number_7 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_9 = 0u;
                 u32 visible_9 = 0u;
-                const bool t589 = number_8 < 128u;
+                const bool t589 = number_7 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t589) {
-                    const u32 t590 = number_8 << 3u;
+                    const u32 t590 = number_7 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_7 = t77 + t590;
                     f32 t592;
@@ -1536,7 +1536,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t598 = t597 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t599 = number_8 << 5u;
+                    const u32 t599 = number_7 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t600 = 31u - t598;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1545,7 +1545,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_8 = place_17 < t602;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t604 = number_8 << 5u;
+                    const u32 t604 = number_7 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t605 = 31u - t598;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1622,14 +1622,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t636 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 number_9 = pair_2;
+                const u32 number_8 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_10 = 0u;
                 u32 visible_10 = 0u;
-                const bool t638 = number_9 < 128u;
+                const bool t638 = number_8 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t638) {
-                    const u32 t639 = number_9 << 3u;
+                    const u32 t639 = number_8 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_8 = t77 + t639;
                     f32 t641;
@@ -1654,7 +1654,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t647 = t646 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t648 = number_9 << 5u;
+                    const u32 t648 = number_8 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t649 = 31u - t647;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1663,7 +1663,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_9 = place_19 < t651;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t653 = number_9 << 5u;
+                    const u32 t653 = number_8 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t654 = 31u - t647;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1756,14 +1756,14 @@ backward_warp_specialized_bf16(
                         const bool t692 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                         if (t692) {
-                            const u32 number_10 = pair_2;
+                            const u32 number_9 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_11 = 0u;
-                            const bool t694 = number_10 < 128u;
+                            const bool t694 = number_9 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t694) {
-                                const u32 t695 = number_10 << 3u;
+                                const u32 t695 = number_9 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_9 = t77 + t695;
                                 f32 t697;
@@ -1788,7 +1788,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t703 = t702 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t704 = number_10 << 5u;
+                                const u32 t704 = number_9 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t705 = 31u - t703;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1797,7 +1797,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool exists_10 = place_21 < t707;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t709 = number_10 << 5u;
+                                const u32 t709 = number_9 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t710 = 31u - t703;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1926,14 +1926,14 @@ backward_warp_specialized_bf16(
                     const bool t763 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t763) {
-                        const u32 number_11 = pair_2;
+                        const u32 number_10 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_12 = 0u;
                         u32 visible_12 = 0u;
-                        const bool t765 = number_11 < 128u;
+                        const bool t765 = number_10 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t765) {
-                            const u32 t766 = number_11 << 3u;
+                            const u32 t766 = number_10 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_10 = t77 + t766;
                             f32 t768;
@@ -1958,7 +1958,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t774 = t773 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t775 = number_11 << 5u;
+                            const u32 t775 = number_10 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t776 = 31u - t774;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -1967,7 +1967,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_11 = place_24 < t778;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t780 = number_11 << 5u;
+                            const u32 t780 = number_10 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t781 = 31u - t774;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -2066,14 +2066,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 t819 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 number_12 = pair_2;
+                    const u32 number_11 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_13 = 0u;
                     u32 visible_13 = 0u;
-                    const bool t821 = number_12 < 128u;
+                    const bool t821 = number_11 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t821) {
-                        const u32 t822 = number_12 << 3u;
+                        const u32 t822 = number_11 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_11 = t77 + t822;
                         f32 t824;
@@ -2098,7 +2098,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t830 = t829 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t831 = number_12 << 5u;
+                        const u32 t831 = number_11 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t832 = 31u - t830;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -2107,7 +2107,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_12 = place_26 < t834;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t836 = number_12 << 5u;
+                        const u32 t836 = number_11 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t837 = 31u - t830;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -2200,14 +2200,14 @@ backward_warp_specialized_bf16(
                             const bool t875 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t875) {
-                                const u32 number_13 = pair_2;
+                                const u32 number_12 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_14 = 0u;
                                 u32 visible_14 = 0u;
-                                const bool t877 = number_13 < 128u;
+                                const bool t877 = number_12 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t877) {
-                                    const u32 t878 = number_13 << 3u;
+                                    const u32 t878 = number_12 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_12 = t77 + t878;
                                     f32 t880;
@@ -2232,7 +2232,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t886 = t885 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t887 = number_13 << 5u;
+                                    const u32 t887 = number_12 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t888 = 31u - t886;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -2241,7 +2241,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_13 = place_28 < t890;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t892 = number_13 << 5u;
+                                    const u32 t892 = number_12 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t893 = 31u - t886;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -2331,28 +2331,28 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t931 = pair_2 < all;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t932 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t933 = t932 + t750;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t934 = t933 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t935 = t756 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t934 + t935;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t937 = row_2 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t937 + 1u;
                 const u64 t939 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t940 = t939 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t941 = t940 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t942 = turns + t941;
-#line 361 "fa-kernels/src/attention/backward/turns.rs"
+#line 371 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t943 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t944 = (u64)batch_2;
@@ -2426,25 +2426,25 @@ backward_warp_specialized_bf16(
 #line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     all_14 = t975;
                 }
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t976 = before == 0u;
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t977 = before + 1u;
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
+#line 372 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t978 = t977 == all_14;
-#line 200 "fa-kernels/src/attention/backward/turns.rs"
+#line 210 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t979 = all_14 - 1u;
-#line 232 "fa-kernels/src/attention/backward/turns.rs"
+#line 242 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 least = t978 ? t979 : 1u;
                 while (true) {
-#line 233 "fa-kernels/src/attention/backward/turns.rs"
+#line 243 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t981 = !t976;
-#line 233 "fa-kernels/src/attention/backward/turns.rs"
+#line 243 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t982;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t982) : "l"(t942) : "memory");
-#line 233 "fa-kernels/src/attention/backward/turns.rs"
+#line 243 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t983 = t982 < least;
-#line 233 "fa-kernels/src/attention/backward/turns.rs"
+#line 243 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t984 = t981 & t983;
                     if (!t984) break;
                 }
@@ -2455,21 +2455,21 @@ backward_warp_specialized_bf16(
                 const bool t990 = t989 == 1u;
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t990) {
-#line 129 "fa-kernels/src/attention/backward/turns.rs"
+#line 139 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t991 = (u32)__cvta_generic_to_shared(smem);
-#line 129 "fa-kernels/src/attention/backward/turns.rs"
+#line 139 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 place_30 = t991 + 165984u;
                     const u32 t993 = t976 ? 1u : 0u;
-#line 130 "fa-kernels/src/attention/backward/turns.rs"
+#line 140 "fa-kernels/src/attention/backward/turns.rs"
                     f32 t994;
                     asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(t993));
-#line 130 "fa-kernels/src/attention/backward/turns.rs"
+#line 140 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(place_30), "f"(t994) : "memory");
                     const u32 t995 = t978 ? 1u : 0u;
-#line 131 "fa-kernels/src/attention/backward/turns.rs"
+#line 141 "fa-kernels/src/attention/backward/turns.rs"
                     f32 t996;
                     asm("mov.b32 %0, %1;" : "=f"(t996) : "r"(t995));
-#line 131 "fa-kernels/src/attention/backward/turns.rs"
+#line 141 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(place_30), "f"(t996) : "memory");
 #line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                     const u32 t997 = p + 80u;
@@ -2489,12 +2489,12 @@ backward_warp_specialized_bf16(
                 const bool t1002 = t1001 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t1002) {
-#line 253 "fa-kernels/src/attention/backward/turns.rs"
+#line 263 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1003 = t976 | t978;
-#line 253 "fa-kernels/src/attention/backward/turns.rs"
+#line 263 "fa-kernels/src/attention/backward/turns.rs"
                     if (t1003) {
                         const u32 t1004 = t978 ? 0u : 1u;
-#line 254 "fa-kernels/src/attention/backward/turns.rs"
+#line 264 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t942), "r"(t1004) : "memory");
                     } else {
                         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t942), "r"(1u) : "memory");
@@ -2507,492 +2507,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1008 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1009 = index_2 << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1010 = t32 * group;
@@ -3010,14 +3010,14 @@ backward_warp_specialized_bf16(
         const bool t1012 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
         if (t1012) {
-            const u32 number_14 = pair_3;
+            const u32 number_13 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_16 = 0u;
             u32 visible_15 = 0u;
-            const bool t1014 = number_14 < 128u;
+            const bool t1014 = number_13 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t1014) {
-                const u32 t1015 = number_14 << 3u;
+                const u32 t1015 = number_13 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_13 = t77 + t1015;
                 f32 t1017;
@@ -3042,7 +3042,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1023 = t1022 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1024 = number_14 << 5u;
+                const u32 t1024 = number_13 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1025 = 31u - t1023;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3051,7 +3051,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool exists_14 = place_31 < t1027;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1029 = number_14 << 5u;
+                const u32 t1029 = number_13 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1030 = 31u - t1023;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3128,14 +3128,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t1061 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const u32 number_15 = pair_3;
+            const u32 number_14 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_17 = 0u;
             u32 visible_16 = 0u;
-            const bool t1063 = number_15 < 128u;
+            const bool t1063 = number_14 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t1063) {
-                const u32 t1064 = number_15 << 3u;
+                const u32 t1064 = number_14 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_14 = t77 + t1064;
                 f32 t1066;
@@ -3160,7 +3160,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1072 = t1071 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1073 = number_15 << 5u;
+                const u32 t1073 = number_14 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1074 = 31u - t1072;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3169,7 +3169,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool exists_15 = place_33 < t1076;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1078 = number_15 << 5u;
+                const u32 t1078 = number_14 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1079 = 31u - t1072;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3262,14 +3262,14 @@ backward_warp_specialized_bf16(
                     const bool t1117 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t1117) {
-                        const u32 number_16 = pair_3;
+                        const u32 number_15 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_18 = 0u;
                         u32 visible_17 = 0u;
-                        const bool t1119 = number_16 < 128u;
+                        const bool t1119 = number_15 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t1119) {
-                            const u32 t1120 = number_16 << 3u;
+                            const u32 t1120 = number_15 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_15 = t77 + t1120;
                             f32 t1122;
@@ -3294,7 +3294,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1128 = t1127 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1129 = number_16 << 5u;
+                            const u32 t1129 = number_15 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1130 = 31u - t1128;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3303,7 +3303,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_16 = place_35 < t1132;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1134 = number_16 << 5u;
+                            const u32 t1134 = number_15 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1135 = 31u - t1128;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3400,115 +3400,115 @@ backward_warp_specialized_bf16(
             const u32 t1174 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1174), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1175 = t1009 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1176 = smem_1 + t1175;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t1177;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1176));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1178 = t1177 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1179 = t59 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1180 = t1178 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1181 = (u64)t1180;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1183 = t1179 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1184 = (u64)t1183;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1185 = t1184 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1186 = t1178 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1187 = (u64)t1186;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1188 = t1187 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1189 = t1179 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1190 = (u64)t1189;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1191 = t1190 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1192 = t1178 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1193 = (u64)t1192;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1194 = t1193 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1195 = t1179 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1196 = (u64)t1195;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1197 = t1196 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1198 = t1178 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1199 = (u64)t1198;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1200 = t1199 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1201 = t1179 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1202 = (u64)t1201;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1203 = t1202 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1204 = t1178 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1205 = (u64)t1204;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1206 = t1205 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1207 = t1179 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1208 = (u64)t1207;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1209 = t1208 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1210 = t1178 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1211 = (u64)t1210;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1212 = t1211 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1213 = t1179 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1214 = (u64)t1213;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1215 = t1214 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1216 = t1178 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1217 = (u64)t1216;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1218 = t1217 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1219 = t1179 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1220 = (u64)t1219;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1222 = t1178 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1223 = (u64)t1222;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1225 = t1179 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1226 = (u64)t1225;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1182), "l"(t1185), "l"(t1188), "l"(t1191), "l"(t1194), "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -3561,14 +3561,14 @@ backward_warp_specialized_bf16(
                     const bool t1245 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t1245) {
-                        const u32 number_17 = pair_3;
+                        const u32 number_16 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_19 = 0u;
                         u32 visible_18 = 0u;
-                        const bool t1247 = number_17 < 128u;
+                        const bool t1247 = number_16 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t1247) {
-                            const u32 t1248 = number_17 << 3u;
+                            const u32 t1248 = number_16 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_16 = t77 + t1248;
                             f32 t1250;
@@ -3593,7 +3593,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1256 = t1255 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1257 = number_17 << 5u;
+                            const u32 t1257 = number_16 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1258 = 31u - t1256;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3602,7 +3602,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_17 = place_38 < t1260;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1262 = number_17 << 5u;
+                            const u32 t1262 = number_16 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1263 = 31u - t1256;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3701,14 +3701,14 @@ backward_warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 t1301 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 number_18 = pair_3;
+                    const u32 number_17 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_20 = 0u;
                     u32 visible_19 = 0u;
-                    const bool t1303 = number_18 < 128u;
+                    const bool t1303 = number_17 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t1303) {
-                        const u32 t1304 = number_18 << 3u;
+                        const u32 t1304 = number_17 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_17 = t77 + t1304;
                         f32 t1306;
@@ -3733,7 +3733,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1312 = t1311 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1313 = number_18 << 5u;
+                        const u32 t1313 = number_17 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1314 = 31u - t1312;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3742,7 +3742,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_18 = place_40 < t1316;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1318 = number_18 << 5u;
+                        const u32 t1318 = number_17 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1319 = 31u - t1312;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3835,14 +3835,14 @@ backward_warp_specialized_bf16(
                             const bool t1357 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t1357) {
-                                const u32 number_19 = pair_3;
+                                const u32 number_18 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_21 = 0u;
                                 u32 visible_20 = 0u;
-                                const bool t1359 = number_19 < 128u;
+                                const bool t1359 = number_18 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t1359) {
-                                    const u32 t1360 = number_19 << 3u;
+                                    const u32 t1360 = number_18 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_18 = t77 + t1360;
                                     f32 t1362;
@@ -3867,7 +3867,7 @@ backward_warp_specialized_bf16(
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1368 = t1367 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1369 = number_19 << 5u;
+                                    const u32 t1369 = number_18 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1370 = 31u - t1368;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -3876,7 +3876,7 @@ backward_warp_specialized_bf16(
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_19 = place_42 < t1372;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1374 = number_19 << 5u;
+                                    const u32 t1374 = number_18 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1375 = 31u - t1368;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -6458,14 +6458,14 @@ backward_warp_specialized_bf16(
                 const u32 t2363 = i_7 + 1u;
 #line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t1413 ? t2363 : i_7;
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_7 & 1u;
@@ -6480,15 +6480,15 @@ backward_warp_specialized_bf16(
                 if (t2369) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2368) : "memory");
                 }
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2370 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2371 = t2370 + t1232;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2372 = t2371 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2373 = t1238 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2372 + t2373;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2375 = t1008 << 4u;
@@ -6520,24 +6520,24 @@ backward_warp_specialized_bf16(
                 const u32 t2389 = i_7 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2388), "r"(t2389) : "memory");
-#line 137 "fa-kernels/src/attention/backward/turns.rs"
+#line 147 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2390 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/attention/backward/turns.rs"
+#line 147 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 place_45 = t2390 + 165984u;
                 f32 t2392;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t2392) : "r"(place_45) : "memory");
-#line 138 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
                 u32 t2393;
                 asm("mov.b32 %0, %1;" : "=r"(t2393) : "f"(t2392));
-#line 138 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2394 = t2393 != 0u;
-#line 138 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
                 f32 t2395;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t2395) : "r"(place_45) : "memory");
-#line 138 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
                 u32 t2396;
                 asm("mov.b32 %0, %1;" : "=r"(t2396) : "f"(t2395));
-#line 138 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2397 = t2396 != 0u;
 #line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2397) {
@@ -7384,129 +7384,129 @@ backward_warp_specialized_bf16(
                 const u32 t2641 = t2640 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2642 = t59 + t2641;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2643 = t1009 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2644 = smem_1 + t2643;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2645;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2645) : "r"(t2644));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2646 = t2645 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2647 = t2642 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2648 = t2646 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2649 = (u64)t2648;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2651 = t2647 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2652 = (u64)t2651;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2654 = t2646 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2655 = (u64)t2654;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2657 = t2647 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2658 = (u64)t2657;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2660 = t2646 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2661 = (u64)t2660;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2662 = t2661 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2663 = t2647 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2664 = (u64)t2663;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2665 = t2664 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2666 = t2646 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2667 = (u64)t2666;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2668 = t2667 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2669 = t2647 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2670 = (u64)t2669;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2671 = t2670 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2672 = t2646 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2673 = (u64)t2672;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2674 = t2673 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2675 = t2647 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2676 = (u64)t2675;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2677 = t2676 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2678 = t2646 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2679 = (u64)t2678;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2680 = t2679 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2681 = t2647 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2682 = (u64)t2681;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2683 = t2682 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2684 = t2646 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2685 = (u64)t2684;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2686 = t2685 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2687 = t2647 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2688 = (u64)t2687;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2689 = t2688 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2690 = t2646 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2691 = (u64)t2690;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2692 = t2691 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2693 = t2647 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2694 = (u64)t2693;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2695 = t2694 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2650), "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_7 & 1u;

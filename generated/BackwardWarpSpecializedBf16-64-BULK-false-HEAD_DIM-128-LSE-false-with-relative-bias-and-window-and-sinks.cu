@@ -54,36 +54,36 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -94,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -330,14 +330,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t129) : "memory");
         }
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t130 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t130) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t131 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t131) {
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -652,15 +652,15 @@ backward_warp_specialized_bf16(
                 const u32 t246 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t247 = t20 + t246;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t248 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t249 = t248 + t187;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t250 = t249 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t251 = place_3 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t250 + t251;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t253 = row >> 4u;
@@ -753,492 +753,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t286 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t287 = index << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -1400,115 +1400,115 @@ backward_warp_specialized_bf16(
             const u32 t342 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t342), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t343 = t287 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t344 = smem_1 + t343;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t345;
             asm volatile("mov.b32 %0, %1;" : "=r"(t345) : "r"(t344));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t346 = t345 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t347 = t20 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t348 = t346 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t349 = (u64)t348;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t350 = t349 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t351 = t347 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t352 = (u64)t351;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t353 = t352 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t354 = t346 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t355 = (u64)t354;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t356 = t355 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t357 = t347 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t358 = (u64)t357;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t359 = t358 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t360 = t346 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t361 = (u64)t360;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t362 = t361 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t363 = t347 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t364 = (u64)t363;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t365 = t364 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t366 = t346 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t367 = (u64)t366;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t368 = t367 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t369 = t347 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t370 = (u64)t369;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t371 = t370 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t372 = t346 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t373 = (u64)t372;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t374 = t373 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t375 = t347 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t376 = (u64)t375;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t377 = t376 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t378 = t346 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t379 = (u64)t378;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t380 = t379 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t381 = t347 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t382 = (u64)t381;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t383 = t382 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t384 = t346 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t385 = (u64)t384;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t386 = t385 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t387 = t347 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t388 = (u64)t387;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t389 = t388 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t390 = t346 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t391 = (u64)t390;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t392 = t391 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t393 = t347 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t394 = (u64)t393;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t395 = t394 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t350), "l"(t353), "l"(t356), "l"(t359), "l"(t362), "l"(t365), "l"(t368), "l"(t371), "l"(t374), "l"(t377), "l"(t380), "l"(t383), "l"(t386), "l"(t389), "l"(t392), "l"(t395) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1773,13 +1773,13 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t509 = place_4 << 6u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t510 = t286 << 4u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t511 = t287 + t510;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t512 = t8 + t511;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t513 = t402 / group;
 #line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
@@ -1799,89 +1799,89 @@ backward_warp_specialized_bf16(
                 const u32 t522 = t512 + t521;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t523 = seq_k - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t524 = t522 < t523 ? t522 : t523;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t525 = t522 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t526 = t525 < t523 ? t525 : t523;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t527 = t509 + 63u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t528 = t512 + 15u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t529 = t509 + seq_k;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t530 = t527 - t509;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t531 = t529 + t530;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t532 = t530 <= t530;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t533 = t532 ? t529 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t534 = t532 ? t531 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t535 = t533 - seq_q;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t536 = t534 - t533;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t537 = t535 + t536;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t538 = t536 <= t536;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t539 = t538 ? t535 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t540 = t538 ? t537 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t541 = t539 + argument1;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t542 = t540 - t539;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t543 = t541 + t542;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t544 = t542 <= t542;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t545 = t544 ? t541 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t546 = t544 ? t543 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t547 = t545 - t528;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t548 = t546 - t545;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = t528 - t512;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = t548 + t549;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t547 + t550;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t552 = t548 <= t550;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t553 = t552 ? t547 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t554 = t552 ? t551 : 4294967295u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t555 = (int)t553 <= (int)t554;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t556 = t555 ? t553 : 2147483648u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t557 = t555 ? t554 : 2147483647u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t558 = (int)t556 > (int)0u ? t556 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t559 = (int)t557 > (int)0u ? t557 : 0u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t560 = (int)t558 <= (int)t559;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t561 = t560 ? t558 : 2147483648u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t562 = t560 ? t559 : 2147483647u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t563 = (int)t561 < (int)t6_2 ? t561 : t6_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t564 = (int)t562 < (int)t6_2 ? t562 : t6_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                 const bool t565 = t563 == t564;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t565) {
@@ -5360,14 +5360,14 @@ backward_warp_specialized_bf16(
                 const u32 t1935 = i_3 + 1u;
 #line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t446 ? t1935 : i_3;
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -5382,15 +5382,15 @@ backward_warp_specialized_bf16(
                 if (t1941) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1940) : "memory");
                 }
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1942 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1943 = t1942 + t402;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1944 = t1943 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1945 = place_4 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1944 + t1945;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1947 = t286 << 4u;
@@ -5472,129 +5472,129 @@ backward_warp_specialized_bf16(
                 const u32 t1976 = t1975 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1977 = t20 + t1976;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1978 = t287 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1979 = smem_1 + t1978;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1980;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1980) : "r"(t1979));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1981 = t1980 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1982 = t1977 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1983 = t1981 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1984 = (u64)t1983;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1986 = t1982 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1987 = (u64)t1986;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1988 = t1987 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1989 = t1981 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1990 = (u64)t1989;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1991 = t1990 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1992 = t1982 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1993 = (u64)t1992;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1994 = t1993 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1995 = t1981 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1996 = (u64)t1995;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1997 = t1996 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1998 = t1982 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1999 = (u64)t1998;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2001 = t1981 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2002 = (u64)t2001;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2004 = t1982 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2005 = (u64)t2004;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2007 = t1981 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2008 = (u64)t2007;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2010 = t1982 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2011 = (u64)t2010;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2012 = t2011 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2013 = t1981 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2014 = (u64)t2013;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2015 = t2014 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2016 = t1982 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2017 = (u64)t2016;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2018 = t2017 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2019 = t1981 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2020 = (u64)t2019;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2021 = t2020 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2022 = t1982 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2023 = (u64)t2022;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2024 = t2023 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2025 = t1981 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2026 = (u64)t2025;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2027 = t2026 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2028 = t1982 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2029 = (u64)t2028;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2030 = t2029 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1985), "l"(t1988), "l"(t1991), "l"(t1994), "l"(t1997), "l"(t2000), "l"(t2003), "l"(t2006), "l"(t2009), "l"(t2012), "l"(t2015), "l"(t2018), "l"(t2021), "l"(t2024), "l"(t2027), "l"(t2030) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;

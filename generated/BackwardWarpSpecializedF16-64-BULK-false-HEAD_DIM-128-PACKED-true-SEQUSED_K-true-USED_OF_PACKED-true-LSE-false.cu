@@ -63,21 +63,21 @@ backward_warp_specialized_f16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
 #line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
@@ -155,7 +155,7 @@ backward_warp_specialized_f16(
     const u32 t46 = used_2 + added;
 #line 95 "fa-kernels/src/attention/options/cache.rs"
     const u32 t47 = t46 < seq_k_2 ? t46 : seq_k_2;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t48 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t49 = seq_q_2 + 63u;
@@ -244,18 +244,18 @@ backward_warp_specialized_f16(
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t88), "r"(0u), "r"(0u), "r"(0u), "r"(0u) : "memory");
         }
     }
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t89 = t8 < t47;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t89) {
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 thread = threadIdx.x;
         const u32 lane = thread & 31u;
         const u32 t92 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 warp;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t92));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 warpgroup = warp >> 2u;
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -266,9 +266,9 @@ backward_warp_specialized_f16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 statistics_2 = after + 32768u;
         const u32 p = statistics_2 + 1024u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t102 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t102) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -306,27 +306,27 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
         }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
         const bool t112 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t112) {
             asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
             const bool t113 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             if (t113) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_2 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t115 = t48 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 u32 head = t115;
                 u32 block = 0u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_2; i_2 += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t116 = i_2 + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t117 = t116 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t118 = i_2 == 0u;
@@ -377,15 +377,15 @@ backward_warp_specialized_f16(
                     const u32 t135 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t136 = t97 + t135;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t137 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t138 = t137 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t139 = t138 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t140 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row = t139 + t140;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t142 = row >> 4u;
@@ -489,511 +489,511 @@ backward_warp_specialized_f16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(d_o), "r"(t169), "r"(64u), "r"(head), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t179 = block + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps = t179 == count;
                     const u32 t181 = head + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t182 = wraps ? t181 : head;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     head = t182;
                     const u32 t183 = block + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t184 = wraps ? 0u : t183;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     block = t184;
                 }
             }
         } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
             const u32 index = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t186 = warp & 3u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t187 = index << 6u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_2 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_3 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_4 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_5 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_6 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_7 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_8 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_9 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_10 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_11 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_12 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_13 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_14 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_15 = 0u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_16 = 0u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t188 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t189 = t188 != 0u;
@@ -1004,115 +1004,115 @@ backward_warp_specialized_f16(
                 const u32 t190 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t190), "r"(0u) : "memory");
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t191 = t187 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = smem_1 + t191;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t193;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t193) : "r"(t192));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t193 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t97 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t196 = t194 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = (u64)t196;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = t197 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t199 = t195 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = (u64)t199;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = t200 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t202 = t194 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = (u64)t202;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = t203 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t205 = t195 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = (u64)t205;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = t206 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t208 = t194 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = (u64)t208;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = t209 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t211 = t195 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = (u64)t211;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = t212 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t214 = t194 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = (u64)t214;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t216 = t215 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t217 = t195 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = (u64)t217;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t219 = t218 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t220 = t194 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = (u64)t220;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t222 = t221 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t223 = t195 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = (u64)t223;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t225 = t224 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t226 = t194 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = (u64)t226;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t228 = t227 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t229 = t195 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = (u64)t229;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t231 = t230 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t232 = t194 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = (u64)t232;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t234 = t233 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t235 = t195 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t236 = (u64)t235;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t237 = t236 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t238 = t194 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t239 = (u64)t238;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t240 = t239 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t241 = t195 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t242 = (u64)t241;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t243 = t242 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t198), "l"(t201), "l"(t204), "l"(t207), "l"(t210), "l"(t213), "l"(t216), "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1124,18 +1124,18 @@ backward_warp_specialized_f16(
                 const u32 t245 = p + 48u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(0u) : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t247 = t48 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t247;
                 u32 block_2 = 0u;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_3; i_3 += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t248 = i_3 + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t249 = t248 < count_3;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t250 = i_3 & 1u;
@@ -2880,14 +2880,14 @@ backward_warp_specialized_f16(
                     const u32 t857 = i_3 + 1u;
 #line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t249 ? t857 : i_3;
-#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t611), "r"(t612), "r"(t613), "r"(t614) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t615), "r"(t616), "r"(t617), "r"(t618) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t619), "r"(t620), "r"(t621), "r"(t622) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t623), "r"(t624), "r"(t625), "r"(t626) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -2902,15 +2902,15 @@ backward_warp_specialized_f16(
                     if (t863) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t862) : "memory");
                     }
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t864 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t865 = t864 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t866 = t865 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t867 = block_2 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t866 + t867;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t869 = t186 << 4u;
@@ -2992,129 +2992,129 @@ backward_warp_specialized_f16(
                     const u32 t898 = t897 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t97 + t898;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t900 = t187 << 7u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t901 = smem_1 + t900;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t902;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t902) : "r"(t901));
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t903 = t902 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t904 = t899 >> 4u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t905 = t903 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t906 = (u64)t905;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t907 = t906 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = t904 + 65536u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t909 = (u64)t908;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t910 = t909 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t911 = t903 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t912 = (u64)t911;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t913 = t912 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t914 = t904 + 65538u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t915 = (u64)t914;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t916 = t915 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t917 = t903 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t918 = (u64)t917;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t919 = t918 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t920 = t904 + 65540u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t921 = (u64)t920;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = t921 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t923 = t903 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t924 = (u64)t923;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = t924 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t926 = t904 + 65542u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t927 = (u64)t926;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = t927 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t929 = t903 + 66560u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t930 = (u64)t929;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = t930 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t932 = t904 + 66048u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t933 = (u64)t932;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t934 = t933 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t935 = t903 + 66562u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t936 = (u64)t935;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t937 = t936 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t938 = t904 + 66050u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t939 = (u64)t938;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t940 = t939 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t941 = t903 + 66564u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t942 = (u64)t941;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t943 = t942 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t944 = t904 + 66052u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t945 = (u64)t944;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t946 = t945 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t947 = t903 + 66566u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t948 = (u64)t947;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t949 = t948 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t950 = t904 + 66054u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t951 = (u64)t950;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t952 = t951 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919), "l"(t922), "l"(t925), "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949), "l"(t952) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
@@ -3129,19 +3129,19 @@ backward_warp_specialized_f16(
                     if (t957) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t956) : "memory");
                     }
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t958 = block_2 + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t958 == count;
                     const u32 t960 = head_2 + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t961 = wraps_2 ? t960 : head_2;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t961;
                     const u32 t962 = block_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t963 = wraps_2 ? 0u : t962;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t963;
                 }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

@@ -66,36 +66,36 @@ backward_warp_specialized_f16(
 #line 75 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     f32 scale_log2_2;
     asm("max.f32 %0, %1, %2;" : "=f"(scale_log2_2) : "f"(t3), "f"(1.1754944e-38f));
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = seq_k + 63u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t5 >> 6u;
     const u32 t7 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t8 = t7 % blocks;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t9 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t9 / blocks;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t12 = t8 << 6u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t10 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t14 = t10 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t15 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t15 >> 6u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t19 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t19));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -108,9 +108,9 @@ backward_warp_specialized_f16(
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
     const u32 t30 = sums_2 + 16384u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t31 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t31) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t30) : "memory");
@@ -141,27 +141,27 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t39 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t39) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t40 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t40) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             const u32 t42 = t14 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t42;
             u32 block = 0u;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t43 = i + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const bool t44 = t43 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t45 = i == 0u;
@@ -214,15 +214,15 @@ backward_warp_specialized_f16(
                 const u32 t61 = slot << 15u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = t24 + t61;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t63 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t64 = t63 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t65 = t64 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t66 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t65 + t66;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = row >> 4u;
@@ -318,480 +318,480 @@ backward_warp_specialized_f16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t93), "l"(d_o), "r"(t87), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t94 = block + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t94 == count;
                 const u32 t96 = head + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t97 = wraps ? t96 : head;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 head = t97;
                 const u32 t98 = block + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t99 = wraps ? 0u : t98;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                 block = t99;
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t101 = index == 0u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t101) {
             const u32 warp_2 = warp & 3u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t103 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t104 = t103 != 0u;
@@ -1007,18 +1007,18 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t206 = t14 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t206;
                 u32 block_2 = 0u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t207 = i_2 + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t208 = t207 < count_3;
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t209 = block_2 << 6u;
@@ -1030,11 +1030,11 @@ backward_warp_specialized_f16(
                     const u32 t212 = lane << 4u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t213 = t211 + t212;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t214 = warp_2 << 4u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t215 = t12 + t214;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t216 = head_2 / group;
 #line 12 "src/functions/caps.rs"
                     f32 t1_3;
@@ -1048,119 +1048,119 @@ backward_warp_specialized_f16(
                     const u32 t220 = t215 + t219;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t221 = seq_k - 1u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t222 = t220 + 8u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t223;
                     asm("mov.b32 %0, %1;" : "=r"(t223) : "f"(s));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t224;
                     asm("mov.b32 %0, %1;" : "=r"(t224) : "f"(s_2));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t225;
                     asm("mov.b32 %0, %1;" : "=r"(t225) : "f"(s_3));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t226;
                     asm("mov.b32 %0, %1;" : "=r"(t226) : "f"(s_4));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t223), "r"(t224), "r"(t225), "r"(t226) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t227;
                     asm("mov.b32 %0, %1;" : "=r"(t227) : "f"(s_5));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t228;
                     asm("mov.b32 %0, %1;" : "=r"(t228) : "f"(s_6));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t229;
                     asm("mov.b32 %0, %1;" : "=r"(t229) : "f"(s_7));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t230;
                     asm("mov.b32 %0, %1;" : "=r"(t230) : "f"(s_8));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t227), "r"(t228), "r"(t229), "r"(t230) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t231;
                     asm("mov.b32 %0, %1;" : "=r"(t231) : "f"(s_9));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t232;
                     asm("mov.b32 %0, %1;" : "=r"(t232) : "f"(s_10));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t233;
                     asm("mov.b32 %0, %1;" : "=r"(t233) : "f"(s_11));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t234;
                     asm("mov.b32 %0, %1;" : "=r"(t234) : "f"(s_12));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t231), "r"(t232), "r"(t233), "r"(t234) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t235;
                     asm("mov.b32 %0, %1;" : "=r"(t235) : "f"(s_13));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t236;
                     asm("mov.b32 %0, %1;" : "=r"(t236) : "f"(s_14));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t237;
                     asm("mov.b32 %0, %1;" : "=r"(t237) : "f"(s_15));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t238;
                     asm("mov.b32 %0, %1;" : "=r"(t238) : "f"(s_16));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t235), "r"(t236), "r"(t237), "r"(t238) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t239;
                     asm("mov.b32 %0, %1;" : "=r"(t239) : "f"(s_17));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t240;
                     asm("mov.b32 %0, %1;" : "=r"(t240) : "f"(s_18));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t241;
                     asm("mov.b32 %0, %1;" : "=r"(t241) : "f"(s_19));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t242;
                     asm("mov.b32 %0, %1;" : "=r"(t242) : "f"(s_20));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t239), "r"(t240), "r"(t241), "r"(t242) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t243;
                     asm("mov.b32 %0, %1;" : "=r"(t243) : "f"(s_21));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t244;
                     asm("mov.b32 %0, %1;" : "=r"(t244) : "f"(s_22));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t245;
                     asm("mov.b32 %0, %1;" : "=r"(t245) : "f"(s_23));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t246;
                     asm("mov.b32 %0, %1;" : "=r"(t246) : "f"(s_24));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t243), "r"(t244), "r"(t245), "r"(t246) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t247;
                     asm("mov.b32 %0, %1;" : "=r"(t247) : "f"(s_25));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t248;
                     asm("mov.b32 %0, %1;" : "=r"(t248) : "f"(s_26));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t249;
                     asm("mov.b32 %0, %1;" : "=r"(t249) : "f"(s_27));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t250;
                     asm("mov.b32 %0, %1;" : "=r"(t250) : "f"(s_28));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t247), "r"(t248), "r"(t249), "r"(t250) : "memory");
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t251;
                     asm("mov.b32 %0, %1;" : "=r"(t251) : "f"(s_29));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t252;
                     asm("mov.b32 %0, %1;" : "=r"(t252) : "f"(s_30));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t253;
                     asm("mov.b32 %0, %1;" : "=r"(t253) : "f"(s_31));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     u32 t254;
                     asm("mov.b32 %0, %1;" : "=r"(t254) : "f"(s_32));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
+#line 178 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t251), "r"(t252), "r"(t253), "r"(t254) : "memory");
 #line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t255 = lane & 3u;
@@ -2766,15 +2766,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t848), "r"(t850) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t851 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t852 = t851 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t853 = t852 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t854 = block_2 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_34 = t853 + t854;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t856 = warp_2 << 4u;
@@ -3068,19 +3068,19 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t976 = block_2 + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t976 == count;
                     const u32 t978 = head_2 + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t979 = wraps_2 ? t978 : head_2;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t979;
                     const u32 t980 = block_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t981 = wraps_2 ? 0u : t980;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t981;
                 }
             }
@@ -4123,521 +4123,521 @@ backward_warp_specialized_f16(
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1364), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
         } else {
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 206 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 warp_3 = warp & 3u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1366 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t1367 = t1366 != 0u;
@@ -4856,18 +4856,18 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = count * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1470 = t14 * group;
-#line 108 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_3 = t1470;
                 u32 block_3 = 0u;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1471 = i_3 + 1u;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t1472 = t1471 < count_4;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1473 = t30 + 56u;
@@ -5223,9 +5223,9 @@ backward_warp_specialized_f16(
                     const u32 t1568 = lane << 4u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1569 = t1567 + t1568;
-#line 182 "fa-kernels/src/attention/backward/work.rs"
+#line 185 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1570 = warp_3 << 4u;
-#line 182 "fa-kernels/src/attention/backward/work.rs"
+#line 185 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1571 = t12 + t1570;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -7806,15 +7806,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2635), "r"(t2636) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2637 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2638 = t2637 + head_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2639 = t2638 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2640 = block_3 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_180 = t2639 + t2640;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2642 = warp_3 << 4u;
@@ -8100,19 +8100,19 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2762 = block_3 + 1u;
-#line 112 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_3 = t2762 == count;
                     const u32 t2764 = head_3 + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2765 = wraps_3 ? t2764 : head_3;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     head_3 = t2765;
                     const u32 t2766 = block_3 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2767 = wraps_3 ? 0u : t2766;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 117 "fa-kernels/src/attention/backward/work.rs"
                     block_3 = t2767;
                 }
             }

@@ -51,84 +51,84 @@ backward_warp_specialized_f16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 43 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 155 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 214112u;
     const u32 t5 = threadIdx.x;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 146 "fa-kernels/src/attention/backward/turns.rs"
+#line 156 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 147 "fa-kernels/src/attention/backward/turns.rs"
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 159 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 152 "fa-kernels/src/attention/backward/turns.rs"
-    u32 number;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 162 "fa-kernels/src/attention/backward/turns.rs"
+    u32 t16;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t16) : "r"(t15));
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 119 "fa-kernels/src/attention/backward/turns.rs"
+#line 113 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 t20 = number / t19;
-#line 120 "fa-kernels/src/attention/backward/turns.rs"
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 t20 = t16 / t19;
+#line 114 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 121 "fa-kernels/src/attention/backward/turns.rs"
+#line 115 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 122 "fa-kernels/src/attention/backward/turns.rs"
-    const u32 within = number - t24;
+#line 116 "fa-kernels/src/attention/backward/turns.rs"
+    const u32 within = t16 - t24;
     const u32 t26 = within / heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 123 "fa-kernels/src/attention/backward/turns.rs"
+#line 117 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 46 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 6u;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 55 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 54 "fa-kernels/src/attention/backward/work.rs"
+#line 57 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t33 >> 6u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t37 = thread >> 5u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t37));
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -140,9 +140,9 @@ backward_warp_specialized_f16(
     const u32 statistics_2 = after + 8192u;
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t48 = thread == 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t48) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(sums_2) : "memory");
@@ -189,28 +189,28 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t61 = warpgroup == 0u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t61) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t62 = warp == 0u;
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t62) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t65 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t64;
             u32 block = t65;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t66 = i + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t67 = t66 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t68 = i == 0u;
@@ -263,15 +263,15 @@ backward_warp_specialized_f16(
                 const u32 t84 = slot << 15u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t85 = t42 + t84;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = t86 + head;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t88 = t87 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t89 = block << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t88 + t89;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = row >> 4u;
@@ -381,84 +381,84 @@ backward_warp_specialized_f16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t124), "l"(d_o), "r"(t116), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t126 = head + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t127 = first_head + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t126 == t127;
                 const u32 t129 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t130 = wraps ? first_head : t129;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t131 = block - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t132 = wraps ? t131 : block;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head = t130;
                 block = t132;
             }
         }
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t133 = warp == 1u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t133) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t135 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t136 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t135;
             u32 block_2 = t136;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t137 = i_2 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t138 = t137 < count_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t139 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t140 = t139 + head_2;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t141 = t140 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t142 = block_2 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t141 + t142;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t144 = row_2 >> 6u;
-#line 351 "fa-kernels/src/attention/backward/turns.rs"
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t144 + 1u;
                 const u64 t146 = (u64)index;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t147 = t146 * turns_stride0;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t148 = t147 * 4ull;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t149 = turns + t148;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t150 = seq_k + 63u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 all = t150 >> 6u;
-#line 383 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 number_2 = t30 >> 6u;
-                const u32 t153 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 393 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 number = t30 >> 6u;
+                const u32 t153 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t154 = t153 == all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t155 = number_2 + 1u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t155 = number + 1u;
+#line 394 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t156 = t154 ? 0u : t155;
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t157;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t157) : "l"(t149) : "memory");
-#line 222 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t158 = t157 != number_2;
+#line 232 "fa-kernels/src/attention/backward/turns.rs"
+                    const bool t158 = t157 != number;
                     if (!t158) break;
                 }
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
@@ -486,486 +486,486 @@ backward_warp_specialized_f16(
                 const bool t168 = t167 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t168) {
-#line 241 "fa-kernels/src/attention/backward/turns.rs"
+#line 251 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t149), "r"(t156) : "memory");
                 }
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t170 = head_2 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t171 = first_head_2 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t170 == t171;
                 const u32 t173 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t174 = wraps_2 ? first_head_2 : t173;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t175 = block_2 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t176 = wraps_2 ? t175 : block_2;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t174;
                 block_2 = t176;
             }
         }
     } else {
-#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t178 = index_2 == 0u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t178) {
             const u32 t179 = warp & 3u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t180 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t181 = t180 != 0u;
@@ -1181,19 +1181,19 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t283 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t284 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
                 u32 head_3 = t283;
                 u32 block_3 = t284;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                     const u32 t285 = i_3 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t286 = t285 < count_4;
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t287 = block_3 << 6u;
@@ -2306,15 +2306,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t681), "r"(t683) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t684 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t685 = t684 + head_3;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t686 = t685 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t687 = block_3 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_35 = t686 + t687;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t689 = t179 << 4u;
@@ -2346,7 +2346,7 @@ backward_warp_specialized_f16(
                     const u32 t703 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t702), "r"(t703) : "memory");
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t704 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                     if (t704) {
@@ -2865,21 +2865,21 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 first_head_3 = t32 * group;
                     const u32 t886 = head_3 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t887 = first_head_3 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                     const bool wraps_3 = t886 == t887;
                     const u32 t889 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t890 = wraps_3 ? first_head_3 : t889;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t891 = block_3 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t892 = wraps_3 ? t891 : block_3;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                     head_3 = t890;
                     block_3 = t892;
                 }
@@ -3923,521 +3923,521 @@ backward_warp_specialized_f16(
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1275), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
             }
         } else {
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 206 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t1276 = warp & 3u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1277 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t1278 = t1277 != 0u;
@@ -4656,19 +4656,19 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_5 = count * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1381 = t32 * group;
-#line 424 "fa-kernels/src/attention/backward/turns.rs"
+#line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1382 = count - 1u;
-#line 410 "fa-kernels/src/attention/backward/turns.rs"
+#line 420 "fa-kernels/src/attention/backward/turns.rs"
                 u32 head_4 = t1381;
                 u32 block_4 = t1382;
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < count_5; i_4 += 1u) {
                     const u32 t1383 = i_4 + 1u;
-#line 414 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1384 = t1383 < count_5;
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_6 = i_4 & 1u;
@@ -5647,15 +5647,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1693), "r"(t1695) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1696 = batch_2 * heads;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1697 = t1696 + head_4;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1698 = t1697 * padded;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1699 = block_4 << 6u;
-#line 224 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_149 = t1698 + t1699;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1701 = t1276 << 4u;
@@ -5687,7 +5687,7 @@ backward_warp_specialized_f16(
                     const u32 t1715 = i_4 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1714), "r"(t1715) : "memory");
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 339 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1716 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                     if (t1716) {
@@ -6199,21 +6199,21 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
-#line 430 "fa-kernels/src/attention/backward/turns.rs"
+#line 440 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 first_head_4 = t32 * group;
                     const u32 t1898 = head_4 + 1u;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1899 = first_head_4 + group;
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 441 "fa-kernels/src/attention/backward/turns.rs"
                     const bool wraps_4 = t1898 == t1899;
                     const u32 t1901 = head_4 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1902 = wraps_4 ? first_head_4 : t1901;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1903 = block_4 - 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 442 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1904 = wraps_4 ? t1903 : block_4;
-#line 416 "fa-kernels/src/attention/backward/turns.rs"
+#line 426 "fa-kernels/src/attention/backward/turns.rs"
                     head_4 = t1902;
                     block_4 = t1904;
                 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import json
 import math
 import re
 import tempfile
 import unittest
+from collections import Counter
 from contextlib import redirect_stderr
 from dataclasses import replace
 from io import StringIO
@@ -419,9 +421,17 @@ class VarlenTest(unittest.TestCase):
 class TurnsTest(unittest.TestCase):
     """The order of the rounds."""
 
-    def test_orders_alternate_and_rotate(self) -> None:
-        orders = ["".join(order) for order in turns("abc", 6)]
-        self.assertEqual(orders, ["abc", "cba", "bca", "acb", "cab", "bac"])
+    def test_everyone_is_everywhere_and_follows_everyone(self) -> None:
+        for count in range(2, 8):
+            cycle = count * (1 + count % 2)
+            orders = list(turns(range(count), cycle))
+            places = Counter(place for order in orders for place in enumerate(order))
+            pairs = Counter(pair for order in orders for pair in itertools.pairwise(order))
+            self.assertEqual(len(places), count * count)
+            self.assertEqual(len(pairs), count * (count - 1))
+            self.assertEqual(len({*places.values()}), 1)
+            self.assertEqual(len({*pairs.values()}), 1)
+        self.assertEqual(list(turns(["alone"], 2)), [["alone"]] * 2)
         self.assertEqual(list(turns([], 1)), [[]])
 
     def test_shuffled_orders_differ_and_are_the_same_every_time(self) -> None:

@@ -4,6 +4,7 @@ mod functions;
 mod packed;
 mod used;
 
+use fa::attention::Configured;
 use fa::prelude::*;
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};
 use fa_dsl::interp::{self, CtaOrder};
@@ -116,6 +117,30 @@ fn every_way_of_sharing_the_work_on_hopper_gives_the_gradients() {
             runner,
         );
     }
+}
+
+/// Beside a mask CTAs go round two heads, and the last head alone; with turns and without.
+#[test]
+fn heads_of_a_section_have_gradients() {
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let of_three_heads = Shape {
+        heads: 6,
+        kv_heads: 3,
+        ..shape(150, 170, 64)
+    };
+    let case = padded(of_three_heads, causal);
+    for tunables in ["<64,BULK=false>", "<64,BULK=false,FIRST_WRITES=true>"] {
+        let runner = BackwardRunner::WarpSpecialized(tunables);
+        check(Arch::Sm90a, case, runner);
+    }
+    let kernel = Configured::find("BackwardMmaF16<64,64,4>").unwrap();
+    let runner = BackwardRunner::Kernel(Box::leak(Box::new(kernel.unwrap())));
+    let device = Device::cpu_as(Arch::Sm80);
+    let checked = BackwardCase::new(case).check::<f16>(&device, &runner);
+    checked.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 #[test]

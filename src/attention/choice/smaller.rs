@@ -129,6 +129,7 @@ fn backward_warp_specialized<T>(
 ) -> [BackwardWarpSpecializedConfig<T>; 3] {
     let short = BackwardWarpSpecializedConfig {
         block_m: 64,
+        waits_early: false,
         ..tiles
     };
     let late = BackwardWarpSpecializedConfig {

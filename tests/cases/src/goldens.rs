@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 115] = [
+pub const SPECS: [&str; 116] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -133,6 +133,7 @@ pub const SPECS: [&str; 115] = [
     "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedF16<64,BULK=false,LAST_ROUNDS=true,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,FIRST_WRITES=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<128,BULK=false,FIRST_WRITES=true,WAITS_EARLY=true,LSE=false>",
     "BackwardWarpSpecializedF16<64,DS_STAGES=1,BULK=false,DETERMINISTIC=true,HEAD_DIM=256,LSE=false>",
     // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
     "MergePairF16<>",

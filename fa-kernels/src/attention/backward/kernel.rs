@@ -73,6 +73,9 @@ pub(super) trait Schedule: BackwardKernel {
     /// Queries of a block, and keys.
     fn blocks(&self) -> [u32; 2];
 
+    /// Whether CTAs go round a section of heads.
+    fn has_sections(&self) -> bool;
+
     /// Whether CTAs wait for each other and leave out blocks that masks of the caller's hide all the same, which they have to be told of.
     fn skips_in_turn(&self) -> bool;
 

@@ -302,19 +302,20 @@ impl<'a> BackwardTensors<'a> {
         self.check_rows()?;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
+        let section = config.has_sections().then(|| {
+            turns::section(
+                shape,
+                variant.head_dim,
+                variant.masked(),
+                config.is_deterministic(),
+                multiprocessors,
+            )
+        });
         let workspace = match config.takes_turns() {
-            true => {
-                let section = turns::section(
-                    shape,
-                    variant.head_dim,
-                    variant.masked(),
-                    config.is_deterministic(),
-                    multiprocessors,
-                );
-                workspace.with_turns(config.blocks()[0], section)
-            }
+            true => workspace.with_turns(config.blocks()[0]),
             false => workspace,
         };
+        let workspace = workspace.with_section(section);
         let workspace = match config.skips_in_turn() {
             true => workspace.with_visible(visible_blocks::sizes(shape, &variant, config.blocks())),
             false => workspace,

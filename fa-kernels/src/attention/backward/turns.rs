@@ -76,11 +76,11 @@ const MASKED_HEADS: u32 = 4;
 /// CTAs at least that share what they read of a KV head's queries.
 const SHARING: u32 = 8;
 
-/// The same where everyone waits for the first block of keys alone: nobody is early for long, but what the first has written is to be in L2 when others add.
+/// The same where everyone waits for the first block of keys alone, or for nobody: nobody is early for long, but what has been written is to be in L2 when others add.
 const FIRST_BYTES: u64 = 16 << 20;
 
 /// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`, where there is a mask or not, and where CTAs wait for all
-/// before them or not. Measured, see `benches/NOTES.md`; the bits of the gradients do not depend on it.
+/// before them (`in_order`) or not. Measured, see `benches/NOTES.md`; the bits of the gradients do not depend on it.
 pub(super) fn section(
     shape: &Shape,
     head_dim: u32,
@@ -102,6 +102,21 @@ pub(super) fn section(
     stay.min(multiprocessors / SHARING).min(all).max(1)
 }
 
+/// What the CTA that comes as number so and so works on, where CTAs go round so many KV heads at a time and each head has so many blocks of keys: the number of its
+/// block, and that of the head of all. All first blocks of a section come before all second ones.
+#[device]
+pub(super) fn in_sections(
+    number: Reg<u32>,
+    blocks: Reg<u32>,
+    section: Reg<u32>,
+) -> (Reg<u32>, Reg<u32>) {
+    let heads = grid_x() / blocks;
+    let first = number / (blocks * section) * section;
+    let heads = (heads - first).min(section);
+    let within = number - first * blocks;
+    (within / heads, first + within % heads)
+}
+
 impl Turns {
     pub fn new(counters: Counters, section: Reg<u32>, place: u32, waits: Waits) -> Turns {
         Turns {
@@ -115,12 +130,7 @@ impl Turns {
     /// Claims a block of keys, of which each KV head of each sequence has so many: its number, and that of the head of all. By all threads of a CTA.
     #[device]
     pub fn claim(&self, blocks: Reg<u32>) -> (Reg<u32>, Reg<u32>) {
-        let number = self.next();
-        let heads = grid_x() / blocks;
-        let first = number / (blocks * self.section) * self.section;
-        let heads = (heads - first).min(self.section);
-        let within = number - first * blocks;
-        (within / heads, first + within % heads)
+        in_sections(self.next(), blocks, self.section)
     }
 
     /// See [`Work::tell`].

@@ -3,7 +3,7 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::turns::Turns;
+use super::turns::{Turns, in_sections};
 use super::visible_blocks::VisibleBlocks;
 use crate::attention::kernel_problem::{KernelProblem, Masking, RowsHeld, When};
 use crate::attention::options::{
@@ -30,18 +30,21 @@ pub(super) struct Work {
 
 impl Work {
     /// The work of this CTA, of blocks of so many keys and so many queries: that of its number, or where there are turns, what it claims. The
-    /// first blocks of keys are seen by the most queries where the mask is causal: they come first.
+    /// first blocks of keys are seen by the most queries where the mask is causal: they come first, head after head, or those of a `section` of so many KV heads
+    /// beside each other.
     #[device]
     pub fn new(
         problem: &KernelProblem,
         [block_n, block_m]: [u32; 2],
+        section: Option<Reg<u32>>,
         turns: Option<Turns>,
     ) -> Work {
         // Every sequence has as many as the longest.
         let blocks = (problem.seq_k + (block_n - 1)) / block_n;
-        let (index, rest) = match turns {
-            None => (block_x() % blocks, block_x() / blocks),
-            Some(turns) => turns.claim(blocks),
+        let (index, rest) = match (turns, section) {
+            (Some(turns), _) => turns.claim(blocks),
+            (None, Some(section)) => in_sections(block_x(), blocks, section),
+            (None, None) => (block_x() % blocks, block_x() / blocks),
         };
         let kv_heads = problem.heads / problem.group;
         let keys = KeyBlock {

@@ -30,8 +30,8 @@ pub struct Workspace {
     sum_columns: u64,
     /// Words by which CTAs take turns.
     counters: u64,
-    /// How many KV heads those go round.
-    section: u32,
+    /// How many KV heads CTAs go round, where they do.
+    section: Option<u32>,
     /// Elements whose gradients are exact sums.
     arguments: u64,
     /// The sizes of the words that say which blocks are visible: those of sequences, heads, blocks of queries, and words of one of these.
@@ -46,7 +46,7 @@ impl Workspace {
             rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
             sum_columns: u64::from(sum_columns),
             counters: 0,
-            section: 0,
+            section: None,
             arguments: 0,
             visible: [0; 4],
         }
@@ -58,15 +58,20 @@ impl Workspace {
         Workspace { arguments, ..self }
     }
 
-    /// The same with counters for CTAs that take turns at blocks of so many queries, and go round so many KV heads.
+    /// The same with counters for CTAs that take turns at blocks of so many queries.
     #[must_use]
-    pub fn with_turns(self, block_m: u32, section: u32) -> Workspace {
+    pub fn with_turns(self, block_m: u32) -> Workspace {
         let blocks = self.heads * self.rows / u64::from(block_m);
         Workspace {
             counters: turns::counters(blocks),
-            section,
             ..self
         }
+    }
+
+    /// The same for CTAs that go round so many KV heads, if they do.
+    #[must_use]
+    pub fn with_section(self, section: Option<u32>) -> Workspace {
+        Workspace { section, ..self }
     }
 
     /// The same with words of these sizes that say which blocks are visible: (batch, heads or 1, blocks of queries, words).
@@ -96,9 +101,9 @@ impl Workspace {
         (words * 4).next_multiple_of(16)
     }
 
-    /// How many KV heads they go round.
+    /// How many KV heads CTAs go round, if they do.
     pub fn section(&self) -> Option<u32> {
-        (self.counters != 0).then_some(self.section)
+        self.section
     }
 
     /// Those counters, if there are any. They come after everything else.

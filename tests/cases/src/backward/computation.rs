@@ -172,6 +172,9 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
     }
 }
 
+/// What kernels are launched for at least: so many share the heads of a section between two, where the interpreter's few would have one in each.
+const LEAST_MULTIPROCESSORS: u32 = 16;
+
 /// Launches a kernel, for the variant that is asked for.
 fn launch_kernel<T: AttentionElement>(
     device: &Device,
@@ -194,7 +197,12 @@ fn launch_kernel<T: AttentionElement>(
     let problem = problem.map_err(AttentionError::from)?;
     let variant = Variant::of(&problem, kernel.variant().head_dim);
     let kernel = kernel.with_variant(variant);
-    let plan = plan_backward_with(&kernel, Chip::of(device), &problem, &tensors)?;
+    let chip = Chip::of(device);
+    let chip = Chip {
+        multiprocessors: chip.multiprocessors.max(LEAST_MULTIPROCESSORS),
+        ..chip
+    };
+    let plan = plan_backward_with(&kernel, chip, &problem, &tensors)?;
     Ok(run_backward(device, &plan)?)
 }
 

@@ -27,11 +27,15 @@ pub enum BackwardRunner {
 impl BackwardRunner {
     /// Tiles of the schedule for sm_90a, and the head dimension that they are for: warpgroups with keys of their own and those that share them, every
     /// number of slots, both orders, both ways of adding to dQ.
-    pub const HOPPER: [(BackwardRunner, usize); 15] = [
+    pub const HOPPER: [(BackwardRunner, usize); 16] = [
         (hopper("<128>"), 64),
         (hopper("<128,DS_STAGES=1,BULK=false>"), 64),
         (hopper("<64,STAGES=3>"), 64),
         (hopper("<64,LATE=true>"), 64),
+        (
+            hopper("<128,BULK=false,FIRST_WRITES=true,WAITS_EARLY=true>"),
+            64,
+        ),
         (hopper("<64,HEAD_DIM=128>"), 128),
         (
             hopper("<64,DS_STAGES=1,SCORES_FIRST=true,HEAD_DIM=128>"),

@@ -57,7 +57,7 @@ pub fn backward_mma<
     scale: f32,
     padded: u32,
     #[when(DETERMINISTIC)] turns: Counters,
-    #[when(DETERMINISTIC)] section: u32,
+    #[when(config.tiles().has_sections())] section: u32,
     #[when(config.tiles().skips_in_turn())] visible: Tensor<u32>,
     #[when(config.variant.mask_blocks)] listed_queries: u32,
     #[when(config.variant.mask_blocks)] listed_keys: u32,
@@ -81,7 +81,7 @@ pub fn backward_mma<
     let waits = Waits::AllBefore;
     let turns =
         turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
-    let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);
+    let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], section, turns);
     let work = work
         .listed(listed_queries, listed_keys)
         .visible(visible, io.problem.seq_k);

@@ -169,6 +169,12 @@ impl TileConfig {
         tiles + self.stages * of_stage + classes_bytes(&self.variant) + self.claim_bytes()
     }
 
+    /// Whether CTAs go round a section of heads: those that take turns do, and beside a mask all, or the last head's longest CTAs would end alone. Functions leave
+    /// no registers for that.
+    pub const fn has_sections(&self) -> bool {
+        self.deterministic || (self.variant.masked() && !self.variant.functions)
+    }
+
     /// Whether CTAs that take turns leave out blocks that masks of the caller's hide.
     pub(super) fn skips_in_turn(&self) -> bool {
         self.deterministic && visible_blocks::are_needed(&self.variant)

@@ -94,6 +94,8 @@ fa_dsl::gates! {
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
     gate "turns": ends_of_turns(tile),
         "DETERMINISTIC and FIRST_WRITES need BULK=false: a turn ends when threads have added; use BULK=false";
+    gate "early waits": !(tile.waits_early && (tile.bulk || tile.is_apart())),
+        "WAITS_EARLY is for threads that add to the sums of dQ, each with keys of its own: BULK waits early in any case, and past HEAD_DIM 128 there is no other order; use WAITS_EARLY=false";
     gate "last rounds": last_rounds(tile),
         "LAST_ROUNDS needs DETERMINISTIC or FIRST_WRITES, with which CTAs wait for each other, and no window's left end without known blocks of masks; use LAST_ROUNDS=false";
     gate "first writes": first_writes(tile),

@@ -79,6 +79,10 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         [self.block_m, self.tiles().block_n()]
     }
 
+    fn has_sections(&self) -> bool {
+        self.tiles().has_sections()
+    }
+
     fn skips_in_turn(&self) -> bool {
         self.tiles().skips_in_turn()
     }

@@ -91,6 +91,7 @@ pub fn backward_warp_specialized<
     const KEEP_SCORES: bool = false,
     const FIRST_WRITES: bool = false,
     const LAST_ROUNDS: bool = false,
+    const WAITS_EARLY: bool = false,
     #[option] const DETERMINISTIC: bool = false,
 >(
     q: TensorMap<T>,
@@ -108,7 +109,7 @@ pub fn backward_warp_specialized<
     padded: u32,
     #[when(config.variant.keys_in_cache())] cache: CacheSteps,
     #[when(config.tiles().takes_turns())] turns: Counters,
-    #[when(config.tiles().takes_turns())] section: u32,
+    #[when(config.tiles().has_sections())] section: u32,
     #[when(config.tiles().skips_in_turn())] visible: Tensor<u32>,
     #[when(config.variant.mask_blocks)] listed_queries: u32,
     #[when(config.variant.mask_blocks)] listed_keys: u32,
@@ -138,7 +139,12 @@ pub fn backward_warp_specialized<
     };
     let turns =
         turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
-    let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m], turns);
+    let work = Work::new(
+        &io.problem,
+        [tiles.block_n(), tiles.block_m],
+        section,
+        turns,
+    );
     let work = work
         .listed(listed_queries, listed_keys)
         .visible(visible, io.problem.seq_k);

@@ -36,6 +36,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             deterministic: self.deterministic,
             first_writes: self.first_writes,
             last_rounds: self.last_rounds,
+            waits_early: self.waits_early,
             keep_scores: self.keep_scores,
             variant: self.variant,
         }
@@ -65,6 +66,8 @@ pub struct TileConfig {
     pub first_writes: bool,
     /// Whether who adds to sums of dQ last rounds them.
     pub last_rounds: bool,
+    /// Whether the next block is waited for before dQ of this one is there, not behind what adds that to its sums. With BULK it is in any case.
+    pub waits_early: bool,
     /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
     pub keep_scores: bool,
     /// What the kernel is specialised to.
@@ -75,6 +78,11 @@ impl TileConfig {
     /// Whether CTAs wait for each other before they add to dQ.
     pub const fn takes_turns(&self) -> bool {
         self.deterministic || self.first_writes
+    }
+
+    /// Whether CTAs go round a section of heads: those that take turns do, and beside a mask all, or the last head's longest CTAs would end alone.
+    pub const fn has_sections(&self) -> bool {
+        self.takes_turns() || self.variant.masked()
     }
 
     /// Whether they leave out blocks that masks of the caller's hide, all the same.

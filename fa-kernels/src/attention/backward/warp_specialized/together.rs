@@ -150,14 +150,15 @@ impl<'a, T: Half> Together<'a, T> {
         }
         // After the last block once more its own: a product that depends on a condition would wait for all others.
         let next = select(more, i + 1, i);
-        if group.s.bulk {
+        let waits_early = group.s.bulk || group.s.waits_early;
+        if waits_early {
             self.await_next(next);
         }
         wgmma_wait(u32::from(!group.s.scores_first), &[dq]);
         wgmma_hold(&p);
         group.release(Ring::Gradients, i);
         let add = group.begin_sums(dq, now, i);
-        if !group.s.bulk {
+        if !waits_early {
             self.await_next(next);
         }
         self.scores(next);
@@ -172,7 +173,7 @@ impl<'a, T: Half> Together<'a, T> {
         }
     }
 
-    /// Waits until a block has landed. Where threads add to the sums, after that: measured.
+    /// Waits until a block has landed.
     #[device]
     fn await_next(&self, i: Reg<u32>) {
         self.group.wait(Ring::Queries, i);
