@@ -4,9 +4,12 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Runs cargo on the crate in tests/`name`.
+#[path = "../fa-kernels/tests/nested/mod.rs"]
+mod nested;
+
+/// Runs cargo on the crate in tests/`name`, in the folder in which the tests of fa-kernels have trybuild compile what it needs as well.
 fn cargo(name: &str, arguments: &[&str]) -> String {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("tests/trybuild");
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests")
         .join(name);
@@ -14,7 +17,9 @@ fn cargo(name: &str, arguments: &[&str]) -> String {
         .args(arguments)
         .arg("--manifest-path")
         .arg(manifest.join("Cargo.toml"))
+        .envs(nested::variables())
         .env("CARGO_TARGET_DIR", target)
+        .env("CARGO_BUILD_TARGET", target_tuple::TARGET)
         // What would compile C fails.
         .env("CC", "there-is-no-c-compiler")
         .output()
