@@ -1,9 +1,14 @@
 //! The one maker of IR.
 
-use std::cell::RefCell;
+mod frame;
+#[cfg(test)]
+mod tests;
+
+use std::cell::{RefCell, RefMut};
 use std::collections::{HashMap, HashSet};
 use std::panic::Location;
 
+pub use self::frame::{Frame, enter};
 use super::error::StageError;
 use super::names::Names;
 use super::reads::Reads;
@@ -41,10 +46,18 @@ pub(crate) struct Builder {
 /// # Panics
 /// Outside a kernel function: a handle cannot exist there.
 pub(crate) fn with<R>(work: impl FnOnce(&mut Builder) -> R) -> R {
-    CURRENT.with(|current| match current.borrow_mut().as_mut() {
-        Some(builder) => work(builder),
-        None => panic!("kernel operations can only be used while a #[kernel] function is staged"),
-    })
+    CURRENT.with(|current| work(&mut recording(current)))
+}
+
+/// The kernel being recorded, by itself because [`with`] is compiled for every `work`.
+#[inline(never)]
+fn recording(current: &RefCell<Option<Builder>>) -> RefMut<'_, Builder> {
+    match RefMut::filter_map(current.borrow_mut(), Option::as_mut) {
+        Ok(builder) => builder,
+        Err(_) => {
+            panic!("kernel operations can only be used while a #[kernel] function is staged")
+        }
+    }
 }
 
 /// Records the kernel that `body` describes. Emitted by `#[kernel]`.
@@ -58,28 +71,26 @@ pub fn record(
     min_blocks: u32,
     body: impl FnOnce(),
 ) -> Result<Kernel, Vec<StageError>> {
-    let place = Location::caller();
-    let (mut builder, entry, ()) = recorded(name, place, body)?;
-    builder.settle_reads(None);
-    Ok(Kernel {
-        name: entry,
-        threads,
-        min_blocks,
-        shared_bytes: builder.shared_bytes,
-        cooperative: builder.cooperative,
-        params: builder.params,
-        regs: builder.regs,
-        locs: builder.locs,
-        body: builder.blocks.pop().unwrap_or_default(),
-    })
+    let (entry, outer) = begin(name, Location::caller());
+    body();
+    kernel(outer, entry, threads, min_blocks)
 }
 
 /// Runs `body` with a builder of its own: the builder, the name for the entry point, and what `body` gives.
+///
+/// It is compiled for every kernel, so what is not `body`'s is in functions of its own.
 pub(super) fn recorded<R>(
     name: &'static str,
     place: &'static Location<'static>,
     body: impl FnOnce() -> R,
 ) -> Result<(Builder, String, R), Vec<StageError>> {
+    let (entry, outer) = begin(name, place);
+    let given = body();
+    Ok((end(outer)?, entry, given))
+}
+
+/// Makes a new builder the current one. Gives the name for the entry point, and what the current one was.
+fn begin(name: &'static str, place: &'static Location<'static>) -> (String, Outer) {
     let mut builder = Builder {
         params: Vec::new(),
         regs: Vec::new(),
@@ -96,26 +107,53 @@ pub(super) fn recorded<R>(
     };
     builder.go_to(place);
     let entry = builder.names.entry(name);
-    let outer = CURRENT.with(|current| current.replace(Some(builder)));
-    // Restores the outer kernel also when `body` unwinds.
-    struct Restore(Option<Builder>);
-    impl Drop for Restore {
-        fn drop(&mut self) {
-            CURRENT.with(|current| *current.borrow_mut() = self.0.take());
-        }
-    }
-    let restore = Restore(outer);
-    let given = body();
-    let builder = CURRENT.with(|current| current.take());
-    drop(restore);
+    (entry, Outer(CURRENT.replace(Some(builder))))
+}
+
+/// Makes `outer` the current one again. Gives what was recorded.
+fn end(outer: Outer) -> Result<Builder, Vec<StageError>> {
+    let builder = CURRENT.take();
+    drop(outer);
     let Some(builder) = builder else {
         return Err(vec![StageError::bad_config(
             "staging was interrupted".to_owned(),
         )]);
     };
     match builder.errors.is_empty() {
-        true => Ok((builder, entry, given)),
+        true => Ok(builder),
         false => Err(builder.errors),
+    }
+}
+
+/// The kernel that was recorded.
+fn kernel(
+    outer: Outer,
+    name: String,
+    threads: u32,
+    min_blocks: u32,
+) -> Result<Kernel, Vec<StageError>> {
+    let mut builder = end(outer)?;
+    builder.settle_reads(None);
+    Ok(Kernel {
+        name,
+        threads,
+        min_blocks,
+        shared_bytes: builder.shared_bytes,
+        cooperative: builder.cooperative,
+        params: builder.params,
+        regs: builder.regs,
+        locs: builder.locs,
+        body: builder.blocks.pop().unwrap_or_default(),
+    })
+}
+
+/// The builder around the current one. Restores it also when what records unwinds.
+struct Outer(Option<Builder>);
+
+impl Drop for Outer {
+    #[inline(never)]
+    fn drop(&mut self) {
+        CURRENT.set(self.0.take());
     }
 }
 
@@ -139,33 +177,6 @@ pub fn cooperative() {
 /// The number of open run-time regions. Emitted at declarations and assignments.
 pub fn depth() -> usize {
     with(|b| b.open_blocks())
-}
-
-/// Leaves the `#[device]` function when dropped.
-#[must_use]
-pub struct Frame {
-    back: LocId,
-}
-
-/// Enters a `#[device]` function. Emitted at its start.
-pub fn enter(function: &'static str) -> Frame {
-    with(|b| {
-        let back = b.here;
-        b.frames.push((function, Some(back)));
-        Frame { back }
-    })
-}
-
-impl Drop for Frame {
-    fn drop(&mut self) {
-        let back = self.back;
-        CURRENT.with(|current| {
-            if let Some(builder) = current.borrow_mut().as_mut() {
-                builder.frames.pop();
-                builder.here = back;
-            }
-        });
-    }
 }
 
 /// Reserves `bytes` of shared memory, aligned to `align` (a power of two), and gives its offset.
