@@ -43,14 +43,19 @@ pub struct Ended {
     pub duration: Duration,
 }
 
-/// Builds all test programs and runs them with these variables. `ended` is shown each when it has ended. Whether everything was built.
-/// The C library is built with them, where [`cargo::target`] has `debug`.
+/// Environment variables for the tests.
+pub type Variables = Vec<(&'static str, PathBuf)>;
+
+/// Builds all test programs and runs them with what `variables` returns, which may have to wait for it. `ended` is shown each when it
+/// has ended. When everything is built, `beside` does what needs that while programs are still running. Whether everything was built and
+/// it returned true. The C library is built with them, where [`cargo::target`] has `debug`.
 ///
 /// # Errors
-/// When cargo or a program cannot be run.
-pub fn run(
-    variables: &[(&str, PathBuf)],
+/// When cargo or a program cannot be run, and those of `variables` and `beside`.
+pub fn run<'a>(
+    variables: &(impl Fn() -> anyhow::Result<&'a Variables> + Sync),
     mut ended: impl FnMut(Ended) + Send,
+    beside: impl FnOnce() -> anyhow::Result<bool>,
 ) -> anyhow::Result<bool> {
     let outputs = cargo::target()?.join("test-output");
     fs::create_dir_all(&outputs)?;
@@ -66,7 +71,7 @@ pub fn run(
     let work = |number: usize| -> anyhow::Result<()> {
         let output = outputs.join(format!("{number}.txt"));
         while let Some(program) = next() {
-            let end = program.run(variables, &libraries, &output)?;
+            let end = program.run(variables()?, &libraries, &output)?;
             ended.lock().unwrap_or_else(PoisonError::into_inner)(end);
         }
         Ok(())
@@ -78,13 +83,14 @@ pub fn run(
             .collect();
         let built = build(&sender);
         drop(sender);
+        let passed = built.and_then(|built| Ok(built && beside()?));
         for worker in workers {
             match worker.join() {
                 Ok(result) => result?,
                 Err(_) => bail!("running the test programs has panicked"),
             }
         }
-        built
+        passed
     })
 }
 
@@ -154,12 +160,7 @@ impl Program {
     }
 
     /// Runs it as `cargo test` does. What it prints goes through a file: processes that it leaves behind could hold a pipe open.
-    fn run(
-        self,
-        variables: &[(&str, PathBuf)],
-        libraries: &Path,
-        output: &Path,
-    ) -> anyhow::Result<Ended> {
+    fn run(self, variables: &Variables, libraries: &Path, output: &Path) -> anyhow::Result<Ended> {
         let started = Instant::now();
         let file = File::create(output)?;
         let status = Command::new(&self.executable)

@@ -2,71 +2,101 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
 use std::process::Stdio;
+use std::sync::OnceLock;
+use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 
-use crate::programs::{self, Ended};
+use crate::programs::{self, Ended, Variables};
 use crate::{candle, cargo, models, nvrtc, python};
 
 /// Runs all tests, or those that `filter` leaves, and sums up.
 pub fn run(filter: &[String]) -> anyhow::Result<()> {
     let started = Instant::now();
+    let mut summary = Summary::default();
+    let passed = match filter {
+        [] => run_all(&mut summary),
+        _ => run_cargo(filter, &variables()?, &mut summary),
+    };
+    summary.print(started.elapsed());
+    if !passed? {
+        bail!("tests failed");
+    }
+    Ok(())
+}
+
+/// What the tests are told; fetched, unless it is there.
+fn variables() -> anyhow::Result<Variables> {
     let (nvrtc, numpy, models) = (nvrtc::ensure()?, python::numpy()?, models::ensure()?);
     // A cache of its own: the tests neither depend on what was compiled before nor leave anything.
     let cache = cargo::target()?.join("test-cache");
     if cache.exists() {
         fs::remove_dir_all(&cache).with_context(|| format!("cannot clear {}", cache.display()))?;
     }
-    let mut variables = vec![
+    Ok(vec![
         ("FA_NVRTC_PATH", nvrtc),
         ("FA_CACHE_DIR", cache),
         ("FA_TEST_PYTHONPATH", numpy),
-        ("FA_TEST_MODELS", models.clone()),
-    ];
-    let mut summary = Summary::default();
-    let passed = match filter {
-        [] => {
-            // The tests of the C library need not build it, without the features that the workspace's tests ask for.
-            variables.push(("FA_TEST_LIBRARY", cargo::target()?.join("debug")));
-            let programs = run_programs(&variables, &mut summary)?;
-            // Cargo runs the examples of the documentation, which are no programs that it builds.
-            let examples = run_cargo(&["--doc".to_owned()], &variables, &mut summary)?;
-            programs && examples
-        }
-        _ => run_cargo(filter, &variables, &mut summary)?,
-    };
-    if passed && filter.is_empty() {
-        run_examples()?;
-        candle::run_examples(&models)?;
-        candle::check()?;
-    }
-    summary.print(started.elapsed());
-    if !passed {
-        bail!("tests failed");
-    }
-    Ok(())
+        ("FA_TEST_MODELS", models),
+    ])
 }
 
-/// Runs all test programs. Whether they could be built and passed.
-fn run_programs(variables: &[(&str, PathBuf)], summary: &mut Summary) -> anyhow::Result<bool> {
+/// Runs everything. Whether it passed.
+fn run_all(summary: &mut Summary) -> anyhow::Result<bool> {
+    let fetched = OnceLock::new();
+    let variables = || {
+        let fetched = fetched.get_or_init(|| {
+            let mut variables = variables()?;
+            // The tests of the C library need not build it, without the features that the workspace's tests ask for.
+            variables.push(("FA_TEST_LIBRARY", cargo::target()?.join("debug")));
+            anyhow::Ok(variables)
+        });
+        fetched.as_ref().map_err(|error| anyhow!("{error:#}"))
+    };
+    let mut documented = Summary::default();
+    // Cargo runs the examples of the documentation, which are no programs that it builds. What cargo compiles crate after crate leaves
+    // cores idle when it is alone, so all of this runs beside the programs.
+    let beside = || {
+        let passed = run_cargo(&["--doc".to_owned()], variables()?, &mut documented)?;
+        run_examples()?;
+        candle::run_examples(&models::ensure()?)?;
+        candle::check()?;
+        Ok(passed)
+    };
+    let passed = thread::scope(|scope| {
+        // The first program is built long after that is there.
+        scope.spawn(|| variables().inspect_err(|error| eprintln!("Error: {error:#}")));
+        run_programs(&variables, summary, beside)
+    });
+    summary.add(documented);
+    passed
+}
+
+/// Runs all test programs with what `variables` returns, and `beside` with them. Whether they could be built and all passed.
+fn run_programs<'a>(
+    variables: &(impl Fn() -> anyhow::Result<&'a Variables> + Sync),
+    summary: &mut Summary,
+    beside: impl FnOnce() -> anyhow::Result<bool>,
+) -> anyhow::Result<bool> {
     let mut passed = true;
-    let built = programs::run(variables, |program| {
-        println!("     Running {}", program.name);
-        print!("{}", program.output);
-        println!("{}: {:.1} s", program.name, program.duration.as_secs_f64());
+    let ended = |program: Ended| {
+        let (name, output, seconds) = (&program.name, &program.output, program.duration);
+        let seconds = seconds.as_secs_f64();
+        // In one piece, because others print as well.
+        print!("     Running {name}\n{output}{name}: {seconds:.1} s\n");
         summary.read_program(&program);
         passed &= program.passed;
-    })?;
-    Ok(built && passed)
+    };
+    let others = programs::run(variables, ended, beside)?;
+    Ok(others && passed)
 }
 
 /// Runs `cargo test` with these arguments. Whether everything passed.
 fn run_cargo(
     arguments: &[String],
-    variables: &[(&str, PathBuf)],
+    variables: &Variables,
     summary: &mut Summary,
 ) -> anyhow::Result<bool> {
     let mut child = cargo::cargo()?
@@ -143,6 +173,12 @@ impl Summary {
         };
         self.passed += count(" passed");
         self.ignored += count(" ignored");
+    }
+
+    fn add(&mut self, other: Summary) {
+        self.passed += other.passed;
+        self.ignored += other.ignored;
+        self.failed.extend(other.failed);
     }
 
     fn print(&self, elapsed: Duration) {
