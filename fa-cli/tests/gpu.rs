@@ -82,7 +82,7 @@ fn gradients(_: &Device) -> Result<(), Failed> {
     all_are_right(&study_of(&kernel, folder.path(), "gradients.study")?)
 }
 
-/// So are those of problems with other keys than queries, pages, packed sequences and tensors; the best are measured in turns.
+/// So are those of problems with other keys than queries, pages, packed sequences, tensors and lists; the best are measured in turns.
 fn tensors(_: &Device) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     for problem in [
@@ -91,6 +91,9 @@ fn tensors(_: &Device) -> Result<(), Failed> {
         "MmaBf16 --varlen=64..700x9 --causal --with=alibi_slopes --with=sinks",
         "MmaF16 --batch=1 --seq=300 --with=bias --with=documents",
         "BackwardMmaF16 --varlen=70,1:300,500 --with=sinks --with=bias",
+        "WarpSpecializedF16 --batch=2 --seq=700 --causal --with=prefix_ranges",
+        "WarpSpecializedBf16 --batch=2 --seq=700 --with=documents --mask-blocks",
+        "BackwardWarpSpecializedBf16 --batch=2 --seq=700 --with=documents --mask-blocks",
     ] {
         let words: Vec<&str> = problem.split(' ').collect();
         let name = format!("{}.study", words[0]);

@@ -64,6 +64,14 @@ fn the_problem_is_said_in_words() {
     let html = attention(512, packed);
     let words = "Attention over 32 packed sequences of up to length 512, 8 heads";
     assert!(html.contains(words), "{}", around(&html, "Attention over"));
+    let listed = TensorOptions {
+        with: vec!["prefix_ranges".to_owned(), "documents".to_owned()],
+        mask_blocks: true,
+        ..TensorOptions::default()
+    };
+    let html = attention(512, listed);
+    let words = "prefix ranges, documents and known blocks that masks hide: ";
+    assert!(html.contains(words), "{}", around(&html, "Attention over"));
     study.definition.problem = ConvProblem {
         dtype: Dtype::Bf16,
         samples: 1,

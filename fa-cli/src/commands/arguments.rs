@@ -9,7 +9,7 @@ use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
 use super::attention::problem;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
-use super::lengths::Lengths;
+use super::lengths::{Lengths, RANGES};
 use super::mask_blocks;
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
@@ -130,7 +130,8 @@ pub struct Asked {
     #[arg(long)]
     pub deterministic: bool,
     /// An option that is a tensor: alibi_slopes of 2^(-8h/heads) for head h from 1 on, or with random numbers sinks, one for each head, a bias of heads, queries and
-    /// keys, or a few documents of which a query sees its own. May be given several times.
+    /// keys, a few documents of which a query sees its own, or prefix_ranges, four ranges of each sequence whose keys see each other whatever a causal mask or a
+    /// window says. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,
     /// Find out beforehand which blocks of queries and keys the masks hide, and leave those out: of documents, of which kernels do not know it themselves.
@@ -176,15 +177,35 @@ impl Asked {
     /// Where sequences of this shape lie.
     pub fn lengths(&self, shape: &Shape) -> Result<Lengths> {
         let lengths = self.varlen.clone().unwrap_or_default();
-        match self.page {
-            None if self.cache => Ok(lengths.in_cache()),
-            None => Ok(lengths),
-            Some(page) => in_pages(lengths, shape, page),
+        let lengths = match self.page {
+            None if self.cache => lengths.in_cache(),
+            None => lengths,
+            Some(page) => in_pages(lengths, shape, page)?,
+        };
+        Ok(match self.has_ranges() {
+            true => lengths.with_random_ranges(shape),
+            false => lengths,
+        })
+    }
+
+    /// Whether random ranges are asked for.
+    fn has_ranges(&self) -> bool {
+        self.with.iter().any(|name| name == RANGES)
+    }
+
+    /// Fails where there is nothing that ranges show.
+    fn check_ranges(&self) -> Result<()> {
+        if self.has_ranges() && !self.causal && self.window.is_none() {
+            bail!(
+                "--with {RANGES}: ranges show what a causal mask or a window hides, and there is neither: add --causal or --window L,R, or leave it out"
+            );
         }
+        Ok(())
     }
 
     /// The options, for tensors of this shape.
     pub fn options(&self, shape: &Shape) -> Result<Options<'static>> {
+        self.check_ranges()?;
         let Shape { seq_q, seq_k, .. } = *shape;
         let seq = match (self.fixed, self.dynamic) {
             (false, false) => None,

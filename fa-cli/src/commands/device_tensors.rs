@@ -154,10 +154,11 @@ impl DeviceInputs {
         &self.functions
     }
 
-    /// Classifies the blocks of a kernel of the output, if it is asked for and has not been done.
+    /// Classifies the blocks that a kernel takes, if it is asked for and has not been done: those of the kernel of the output that is chosen where there are none
+    /// yet for gradients.
     fn classify_blocks(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
         let is_asked = self.problem.options.mask_blocks.is_some();
-        if !is_asked || kernel.is_backward() || self.blocks_of(kernel).is_some() {
+        if !is_asked || self.blocks_of(kernel).is_some() {
             return Ok(());
         }
         let Problem {
@@ -166,7 +167,10 @@ impl DeviceInputs {
             options,
             ..
         } = self.problem()?;
-        let blocks = MaskBlocks::of_kernel(device, kernel, shape, dtype, &options)?;
+        let blocks = match kernel.is_backward() {
+            true => MaskBlocks::new(device, shape, dtype, &options)?,
+            false => MaskBlocks::of_kernel(device, kernel, shape, dtype, &options)?,
+        };
         self.mask_blocks.push(blocks);
         Ok(())
     }

@@ -18,6 +18,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rand_distr::{Distribution, StandardNormal};
 
+use super::lengths::RANGES;
 pub use bias_gradient::BiasGradient;
 
 /// The most elements of a random bias: drawing them takes ten seconds.
@@ -25,14 +26,14 @@ const MAX_ELEMENTS: u64 = 1 << 30;
 /// Documents of a random sequence, about.
 const DOCUMENTS: u64 = 4;
 
-/// What `--with` takes: options that are tensors of random numbers, and those of functions.
+/// What `--with` takes: options that are tensors of random numbers, those of functions, and ranges.
 pub fn with_names() -> PossibleValuesParser {
     PossibleValuesParser::new(names())
 }
 
 /// The names that it takes.
 pub fn names() -> Vec<&'static str> {
-    [Options::TENSORS, &[BIAS, BOTH_DOCUMENTS]].concat()
+    [Options::TENSORS, &[BIAS, BOTH_DOCUMENTS, RANGES]].concat()
 }
 
 pub const BIAS: &str = "bias";

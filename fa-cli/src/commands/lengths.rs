@@ -26,6 +26,12 @@ pub struct Lengths {
     pub ranges: Option<Ranges>,
 }
 
+/// What files and `--with` call the ranges.
+pub const RANGES: &str = "prefix_ranges";
+
+/// Random ranges of each sequence.
+const RANDOM_RANGES: u32 = 4;
+
 /// Ranges of keys that see each other, as many of each sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranges {
@@ -105,6 +111,32 @@ impl Lengths {
         Lengths {
             cu_seqlens: [queries, None],
             seqused_k: keys.as_deref().map(differences),
+            ..self
+        }
+    }
+
+    /// The same with random ranges of keys that see each other, such as those of images among a text, for sequences that have as many keys as this
+    /// shape unless lengths say otherwise: four of each sequence, one in each quarter of its keys, of half as many.
+    pub fn with_random_ranges(self, shape: &Shape) -> Lengths {
+        let mut rng = StdRng::seed_from_u64(0);
+        let packed = self.cu_seqlens[0].as_ref();
+        let sequences = packed.map_or(shape.batch, |ends| ends.len() - 1);
+        let mut bounds = Vec::new();
+        for sequence in 0..sequences {
+            // No sequence has more keys than a list can number.
+            let keys = self.keys(sequence, shape.seq_k).len() as u32;
+            for part in 0..RANDOM_RANGES {
+                let [from, to] = [part, part + 1].map(|it| {
+                    let end = u64::from(keys) * u64::from(it) / u64::from(RANDOM_RANGES);
+                    end as u32
+                });
+                let length = (to - from) / 2;
+                let first = rng.random_range(from..=to - length);
+                bounds.extend([first, first + length]);
+            }
+        }
+        Lengths {
+            ranges: Some(Ranges { bounds, sequences }),
             ..self
         }
     }

@@ -51,7 +51,8 @@ pub struct MeasuredOptions {
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub softcap: Option<f32>,
     /// An option that is a tensor: alibi_slopes of 2^(-8h/heads) for head h from 1 on, or with random numbers sinks, one for each head, a bias of heads, queries and
-    /// keys, or a few documents of which a query sees its own. May be given several times.
+    /// keys, a few documents of which a query sees its own, or prefix_ranges, four ranges of each sequence whose keys see each other whatever a causal mask or a
+    /// window says. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,
     /// Packed sequences of these lengths, separated by commas: N, or Q:K for queries and keys; A..B in place of a number is a random one, xN at the end so many of them.

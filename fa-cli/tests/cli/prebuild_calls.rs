@@ -136,6 +136,10 @@ fn what_is_planned_is_loaded_without_nvrtc() {
             "--varlen 70,300 --with sinks --backward",
         ),
         (
+            "--seq 700 --causal --with prefix_ranges",
+            "--seq 700 --causal --with prefix_ranges --softcap 20",
+        ),
+        (
             "--conv 2x32x20x20 --affine --activation silu",
             "--conv 2x32x20x20 --affine --activation gelu",
         ),

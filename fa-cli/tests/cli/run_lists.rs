@@ -1,4 +1,4 @@
-//! `fa run` on a file with lists: packed sequences, keys of a cache and in pages, and ranges of keys that see each other.
+//! `fa run` with lists, of a file or random: packed sequences, keys of a cache and in pages, and ranges of keys that see each other.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use safetensors::{Dtype, SafeTensors};
 use crate::files::{
     SHAPE, file, kv_shape, list, packed, paged, q_shape, rejects, rejects_with, values, with,
 };
-use crate::fixture::{SPEC, User, json};
+use crate::fixture::{SPEC, User, json, json_lines};
 
 /// Each sequence is what it is alone; the command's own check has the same reference, but not this code.
 #[test]
@@ -276,5 +276,50 @@ fn lists_that_are_wrong() {
         &["--kernel", SPEC],
         bytes,
         &["--varlen", "no option PACKED"],
+    );
+}
+
+/// Random ranges, of each sequence its own, on outputs and gradients, by the kernel that is chosen and by one that is named; plans and what is measured have them too.
+#[test]
+fn random_ranges() {
+    let user = User::new();
+    let ranges = "--causal --with prefix_ranges --heads 2 --kv-heads 1";
+    for problem in [
+        "--seq 90 --seq-k 150 --batch 2",
+        "--varlen 70,1:90,0:3,40:50 --page 16",
+        "--varlen 70,40:50 --with sinks --backward",
+        "--seq 100 --window 20,0 --kernel MmaF16<64,64,4>",
+    ] {
+        let arguments = format!("run {problem} {ranges} --device cpu --json");
+        let summary = json(user.fa_without_nvrtc(arguments.split(' ')));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        let gradients = summary["gradients"].as_array();
+        let mut gradients = gradients.into_iter().flatten();
+        assert!(gradients.all(|it| it["ok"] == true), "{summary}");
+        let kernel = summary["kernel"].as_str().expect("a spec");
+        assert!(kernel.contains("PREFIX_RANGES=true"), "{kernel}");
+    }
+    let arguments = format!("plan --seq 700 {ranges} --arch sm_80 --json");
+    let [launch] = &json_lines(user.fa(arguments.split(' ')))[..] else {
+        panic!("one kernel is launched");
+    };
+    let arguments = launch["arguments"].as_array().expect("a list");
+    let mut arguments = arguments.iter();
+    assert!(arguments.any(|it| it["tensor"] == "prefix_ranges"));
+    // As far as it goes without a GPU.
+    let bench = "bench --seq 700 --causal --with prefix_ranges";
+    for kernel in ["", " --kernel MmaF16<64,64,4>"] {
+        user.fails(format!("{bench}{kernel}").split(' '), &["GPU"]);
+    }
+    let refused = |arguments: &str, parts: &[&str]| user.fails(arguments.split(' '), parts);
+    for command in ["run --device cpu", "plan", "bench"] {
+        refused(
+            &format!("{command} --seq 90 --with prefix_ranges"),
+            &["--with prefix_ranges", "add --causal or --window L,R"],
+        );
+    }
+    refused(
+        "run --seq 90 --causal --with prefix_ranges --ranks 2 --device cpu",
+        &["--ranks takes neither caches nor ranges"],
     );
 }

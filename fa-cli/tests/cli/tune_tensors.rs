@@ -14,6 +14,9 @@ fn problems_with_tensors_are_tuned_on_a_gpu_too() {
         "MmaF16 --seq=700 --with=bias --with=documents --softcap=30",
         "BackwardMmaBf16 --varlen=70,1:300,500 --with=sinks --deterministic",
         "DecodeBf16 --batch=8 --seq=1 --seq-k=4096 --apply",
+        "WarpSpecializedBf16 --seq=700 --causal --with=prefix_ranges",
+        "MmaF16 --varlen=300,1:700 --page=16 --with=documents --mask-blocks",
+        "BackwardMmaF16 --seq=700 --with=documents --mask-blocks --deterministic",
     ] {
         let words = ["tune"].into_iter().chain(problem.split(' '));
         user.fails(words, &["GPU", "fa doctor"]);
@@ -65,6 +68,25 @@ fn problems_with_tensors_that_cannot_be_tuned() {
         "DecodeF16 --seq=1 --seq-k=64 --page=1000000000",
         &["at most 2^34 elements"],
     );
+    fails(
+        "FaS512 --with=prefix_ranges --causal",
+        &["--with prefix_ranges: FaS512 has no such option"],
+    );
+    fails(
+        "MmaF16 --with=prefix_ranges",
+        &["--with prefix_ranges", "add --causal or --window L,R"],
+    );
+    fails(
+        "MmaF16 --mask-blocks --with=bias",
+        &["--mask-blocks: there are no documents", "leave it out"],
+    );
+    fails(
+        "ResidentF16 --mask-blocks --with=documents",
+        &["goes through all blocks"],
+    );
+    let with_images = "tune ConvMmaF16 --conv 1x64x8x8 --mask-blocks";
+    let refused = user.fa(with_images.split(' ')).assert();
+    refused.code(2).stdout("");
     // What tables do not tell apart is not applied, and the search does not begin.
     for (problem, flags) in [
         ("MmaF16 --varlen=300,700", "--varlen"),
@@ -73,6 +95,14 @@ fn problems_with_tensors_that_cannot_be_tuned() {
             "--with sinks, --with bias",
         ),
         ("DecodeF16 --seq=1 --seq-k=900 --page=16", "--page 16"),
+        (
+            "MmaF16 --with=documents --mask-blocks",
+            "--with documents, --mask-blocks",
+        ),
+        (
+            "MmaF16 --causal --with=prefix_ranges",
+            "--with prefix_ranges",
+        ),
     ] {
         fails(
             &format!("{problem} --apply"),
@@ -104,6 +134,14 @@ fn a_file_that_holds_a_study_with_other_tensors() {
     user.fails(
         args.chain(search),
         &["problem.page is not given there and 16 here"],
+    );
+    let args = ["tune", "MmaF16", "--with=documents", "--mask-blocks"].into_iter();
+    user.fails(
+        args.chain(search),
+        &[
+            "problem.with is [\"sinks\"] there and [\"documents\"] here",
+            "problem.mask_blocks is not given there and true here",
+        ],
     );
     let profile = ["profile", "--store", text(&file)];
     user.fails(

@@ -38,7 +38,7 @@ pub struct Workload {
     pub bytes: f64,
 }
 
-/// Options of attention that are tensors. Those that are not asked for are not written: a study without any is what studies of versions without them are.
+/// Options of attention that are tensors or lists. Those that are not asked for are not written: a study without any is what studies of versions without them are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TensorOptions {
     /// The lengths of packed sequences, as `fa tune --varlen` takes them: `70,1:300,64..1024x64`.
@@ -50,6 +50,13 @@ pub struct TensorOptions {
     /// Tensors by the names that `fa tune --with` takes, such as `sinks`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
+    /// Whether it is known beforehand which blocks of queries and keys the masks hide, of the tiles of each configuration.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub mask_blocks: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl TensorOptions {
@@ -65,7 +72,8 @@ impl fmt::Display for TensorOptions {
         let varlen = self.varlen.iter().map(|_| "--varlen".to_owned());
         let page = self.page.iter().map(|page| format!("--page {page}"));
         let with = self.with.iter().map(|name| format!("--with {name}"));
-        let all: Vec<String> = varlen.chain(page).chain(with).collect();
+        let blocks = self.mask_blocks.then(|| "--mask-blocks".to_owned());
+        let all: Vec<String> = varlen.chain(page).chain(with).chain(blocks).collect();
         f.write_str(&all.join(", "))
     }
 }

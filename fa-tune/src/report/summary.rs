@@ -104,7 +104,10 @@ fn scores(problem: &Workload) -> String {
         .with
         .iter()
         .map(|name| name.replace('_', " "));
-    let all = [mask, window, softcap].into_iter().flatten().chain(with);
+    let blocks = problem.tensors.mask_blocks;
+    let blocks = blocks.then(|| "known blocks that masks hide".to_owned());
+    let all = [mask, window, softcap].into_iter().flatten();
+    let all = all.chain(with).chain(blocks);
     text::list(&all.collect::<Vec<String>>())
 }
 

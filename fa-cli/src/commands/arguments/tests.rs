@@ -78,6 +78,52 @@ fn lengths_are_read() {
     }
 }
 
+/// Every sequence has four ranges among its own keys, whatever its length, and the same ones each time.
+#[test]
+fn random_ranges_are_of_each_sequence() {
+    let shape = Shape {
+        seq_k: 9,
+        ..Shape::square(2, 5, 2, 64)
+    };
+    let asked = |text: Option<&str>, page| Asked {
+        causal: true,
+        with: vec!["prefix_ranges".to_owned()],
+        varlen: text.map(|text| text.parse().expect("they are lengths")),
+        page,
+        ..Asked::default()
+    };
+    let packed = Some("3:800,70,1:0,40:7");
+    for (text, page, keys) in [
+        (None, None, vec![9, 9]),
+        (None, Some(4), vec![9, 9]),
+        (packed, None, vec![800, 70, 0, 7]),
+        (packed, Some(4), vec![800, 70, 0, 7]),
+    ] {
+        let asked = asked(text, page);
+        let lengths = asked.lengths(&shape).expect("they fit");
+        let ranges = lengths.ranges.clone().expect("there are some").of_each();
+        assert_eq!(ranges.len(), keys.len());
+        for (ranges, keys) in ranges.iter().zip(keys) {
+            assert_eq!(ranges.len(), 4);
+            let mut end = 0;
+            for range in ranges {
+                assert!(end <= range.start && range.end <= keys, "{range:?}");
+                assert!(range.len() >= keys / 8 && range.len() <= keys / 8 + 1);
+                end = range.end;
+            }
+        }
+        let options = asked.options(&shape).expect("they fit");
+        assert!(options.prefix_ranges.is_some());
+        assert_eq!(asked.lengths(&shape).expect("they fit"), lengths);
+    }
+    let unmasked = Asked {
+        causal: false,
+        ..asked(None, None)
+    };
+    let error = unmasked.options(&shape).unwrap_err().to_string();
+    assert!(error.contains("add --causal or --window L,R"), "{error}");
+}
+
 /// Classes of blocks are those of documents, also of a file's, whose sizes the kernel says.
 #[test]
 fn known_blocks_want_documents() {

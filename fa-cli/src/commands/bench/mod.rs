@@ -351,6 +351,7 @@ impl Bench {
             for name in &self.options.with {
                 variant.set_tensor(name);
             }
+            variant.prefix_ranges |= wants.prefix_ranges;
             variant.window |= wants.window;
             variant.softcap |= wants.softcap;
             variant.packed |= wants.packed;

@@ -12,7 +12,7 @@ use safetensors::{Dtype as FileDtype, SafeTensors};
 use crate::commands::attention;
 use crate::commands::functions::{FunctionTensors, Numbers};
 use crate::commands::gradients::Gradients;
-use crate::commands::lengths::{Lengths, Pages, Ranges};
+use crate::commands::lengths::{Lengths, Pages, RANGES, Ranges};
 use crate::commands::tensor_files::{self, Written, bits, bytes, in_file};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
@@ -188,12 +188,11 @@ fn function_tensors(file: &SafeTensors<'_>) -> Result<FunctionTensors> {
     Ok(FunctionTensors { bias, documents })
 }
 
-/// Where packed queries and keys begin, how many keys of a cache are used, the pages that they are in, and which see each other.
+/// Where packed queries and keys begin, how many keys of a cache are used, and the pages that they are in.
 const QUERIES: &str = "cu_seqlens_q";
 const KEYS: &str = "cu_seqlens_k";
 const USED: &str = "seqused_k";
 const TABLE: &str = "block_table";
-const RANGES: &str = "prefix_ranges";
 
 /// A list of whole numbers, with its sizes, of which there are `rank`.
 fn list(

@@ -101,6 +101,13 @@ fn blocks_are_classified_for_each_kernel() {
         found.extend(blocks.map(|it| [it.queries, it.keys]));
     }
     assert_eq!(found, [[64, 64], [128, 32], [64, 64]]);
+    // One that another process has checked is measured, too; graphs are of GPUs alone.
+    let choice = Choice::of(Some("MmaF16<32,64,2>"), &asked, &shape, Dtype::F16, chip);
+    let unchecked = choice.expect("it takes the problem").kernel;
+    let error = bench.sample(&unchecked).expect_err("there is no graph");
+    assert!(!error.to_string().contains("not classified"), "{error:#}");
+    let blocks = bench.known_blocks(&unchecked).expect("they are read");
+    assert_eq!(blocks.map(|it| [it.queries, it.keys]), Some([32, 64]));
     let kernel = of_a_call.kernel;
     let mut call = Bench::new(&device, &inputs, false)
         .expect("it fits")

@@ -42,9 +42,13 @@ pub struct ProblemArguments {
     /// Gradients with the same bits every time.
     #[arg(long)]
     deterministic: bool,
+    /// Find out beforehand, which is not timed, which blocks of queries and keys the masks hide, for each configuration those of its own tiles, and leave them
+    /// out: of --with documents, of which kernels do not know it themselves.
+    #[arg(long)]
+    mask_blocks: bool,
     /// Instead, a convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. The type of the elements
     /// is that of the kernel.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "seq_k", "kv_heads", "MeasuredOptions", "dtype", "fixed_length", "deterministic"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "seq_k", "kv_heads", "MeasuredOptions", "dtype", "fixed_length", "deterministic", "mask_blocks"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -125,6 +129,7 @@ impl ProblemArguments {
                 varlen: varlen.as_ref().map(|it| it.text.clone()),
                 page: *page,
                 with: with.clone(),
+                mask_blocks: self.mask_blocks,
             },
         }
     }

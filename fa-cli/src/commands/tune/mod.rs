@@ -72,7 +72,7 @@ pub struct Tune {
     #[command(flatten)]
     place: PlaceArguments,
     /// Make the best configuration the one that attention(), FaS512 and conv_block() use for this problem on this kind
-    /// of GPU. Not with --varlen, --page and --with, which tables of configurations do not know.
+    /// of GPU. Not with --varlen, --page, --with and --mask-blocks, which tables of configurations do not know.
     #[arg(long)]
     apply: bool,
 }

@@ -84,7 +84,13 @@ fn of_attention(definition: &Definition, problem: &Workload) -> String {
         true => "-deterministic",
         false => "",
     };
-    format!("b{batch}-h{heads}{shared}-{lengths}-d{head_dim}{scores}{tensors}{length}{order}")
+    let blocks = match problem.tensors.mask_blocks {
+        true => "-mask_blocks",
+        false => "",
+    };
+    format!(
+        "b{batch}-h{heads}{shared}-{lengths}-d{head_dim}{scores}{tensors}{blocks}{length}{order}"
+    )
 }
 
 /// The longest text of lengths that a file name has.

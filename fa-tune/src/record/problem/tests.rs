@@ -44,15 +44,19 @@ fn options_that_are_tensors_survive_their_json() {
     let shape = Shape::square(3, 300, 8, 64);
     let plain = Workload::new(shape, Dtype::Bf16, ScoreOptions::masked(true));
     let json = to_value(StudyProblem::from(plain.clone())).expect("it is JSON");
-    for field in ["varlen", "page", "with"] {
+    for field in ["varlen", "page", "with", "mask_blocks"] {
         assert_eq!(json.get(field), None, "{field}");
     }
     let tensors = TensorOptions {
         varlen: Some("70,1:300,5".to_owned()),
         page: Some(16),
         with: vec!["sinks".to_owned()],
+        mask_blocks: true,
     };
-    assert_eq!(tensors.to_string(), "--varlen, --page 16, --with sinks");
+    assert_eq!(
+        tensors.to_string(),
+        "--varlen, --page 16, --with sinks, --mask-blocks"
+    );
     let problem = StudyProblem::from(Workload {
         tensors: tensors.clone(),
         ..plain
@@ -61,6 +65,7 @@ fn options_that_are_tensors_survive_their_json() {
     assert_eq!(json["varlen"], "70,1:300,5");
     assert_eq!(json["page"], 16);
     assert_eq!(json["with"], json!(["sinks"]));
+    assert_eq!(json["mask_blocks"], true);
     let read = from_value::<StudyProblem>(json).expect("the same");
     assert_eq!(read, problem);
     let read = read.attention().expect("it is one of attention");

@@ -147,6 +147,15 @@ fn what_tables_do_not_know_is_refused() {
             "DecodeF16<16,64,4,SINKS=true,PACKED=true>",
             "--varlen, --with sinks",
         ),
+        (
+            TensorOptions {
+                with: vec!["documents".to_owned()],
+                mask_blocks: true,
+                ..TensorOptions::default()
+            },
+            "DecodeF16<16,64,4,FUNCTIONS=true,MASK_BLOCKS=true>",
+            "--with documents, --mask-blocks",
+        ),
     ] {
         let study = of(tensors, spec);
         let error = apply(&study, &file).expect_err("no table can hold it");

@@ -102,6 +102,15 @@ fn names_tell_lengths_and_tensors_apart() {
         ..none()
     };
     assert_eq!(name(4096, paged), "s1-k4096-page16-d64-alibi_slopes-sinks");
+    let listed = TensorOptions {
+        with: vec!["prefix_ranges".to_owned(), "documents".to_owned()],
+        mask_blocks: true,
+        ..none()
+    };
+    assert_eq!(
+        name(1, listed),
+        "s1-d64-prefix_ranges-documents-mask_blocks"
+    );
     let packed = |text: &str| TensorOptions {
         varlen: Some(text.to_owned()),
         ..none()

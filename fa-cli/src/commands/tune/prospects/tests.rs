@@ -65,6 +65,10 @@ fn problems_with_tensors_can_be_looked_at() {
         page: Some(page),
         ..TensorOptions::default()
     };
+    let blocks = || TensorOptions {
+        mask_blocks: true,
+        ..with(&["documents"])
+    };
     for (kernel, shape, tensors) in [
         ("DecodeBf16", step, TensorOptions::default()),
         ("DecodeF16", step, paged(16)),
@@ -73,6 +77,9 @@ fn problems_with_tensors_can_be_looked_at() {
         ("MmaF16", square, with(&["sinks", "alibi_slopes"])),
         ("MmaF16", square, with(&["bias", "documents"])),
         ("BackwardMmaBf16", square, with(&["sinks", "bias"])),
+        ("WarpSpecializedBf16", square, with(&["prefix_ranges"])),
+        ("MmaBf16", square, blocks()),
+        ("BackwardMmaBf16", square, blocks()),
         (
             "BackwardWarpSpecializedBf16",
             square,

@@ -18,6 +18,7 @@ use fa_tune::space::Space;
 use crate::commands::arguments::Asked;
 use crate::commands::attention::{self, Choice};
 use crate::commands::flop::forward_flop;
+use crate::commands::mask_blocks;
 use crate::commands::measured::Inputs;
 use crate::commands::pass::Pass;
 use crate::commands::plan::DEFAULT_CHIP;
@@ -132,7 +133,7 @@ impl AttentionSubject {
                 "--page {page}: {kernel} computes gradients, which keys in pages do not have; leave --page out or tune a kernel for the output"
             );
         }
-        let free = without_length(problem);
+        let free = mask_blocks::sized(&without_length(problem), None, DEFAULT_CHIP)?;
         // How many kernels there are does not depend on the GPU.
         match plan(DEFAULT_CHIP, &free, &tensors)?.steps.len() {
             0 | 1 => Ok(()),
@@ -250,7 +251,7 @@ impl AttentionSubject {
             whole.seq_k = keys.sum();
         }
         let mut workload = Workload::new(whole, self.dtype, self.scores);
-        if is_packed {
+        if is_packed || lengths.ranges.is_some() {
             workload.flop = forward_flop(problem, lengths);
         }
         if self.is_backward() {

@@ -50,6 +50,42 @@ fn problems_with_tensors_are_checked() {
             ",FUNCTIONS=true",
         ),
         (
+            "DecodeBf16<16,32,2",
+            TensorOptions {
+                page: Some(8),
+                with: text(&["prefix_ranges"]),
+                ..Default::default()
+            },
+            ",PREFIX_RANGES=true,SEQUSED_K=true,PAGED=true",
+        ),
+        (
+            "BackwardMmaF16<32,32,2",
+            TensorOptions {
+                with: text(&["prefix_ranges"]),
+                ..Default::default()
+            },
+            ",PREFIX_RANGES=true,LSE=false",
+        ),
+        (
+            "MmaF16<32,32,2",
+            TensorOptions {
+                with: text(&["documents"]),
+                mask_blocks: true,
+                ..Default::default()
+            },
+            ",FUNCTIONS=true,MASK_BLOCKS=true",
+        ),
+        (
+            "BackwardMmaF16<32,32,2",
+            TensorOptions {
+                varlen: Some("9,30:50".to_owned()),
+                with: text(&["documents"]),
+                mask_blocks: true,
+                ..Default::default()
+            },
+            ",FUNCTIONS=true,MASK_BLOCKS=true,PACKED=true,LSE=false",
+        ),
+        (
             "BackwardMmaF16<32,32,2",
             TensorOptions {
                 with: text(&["sinks", "bias"]),

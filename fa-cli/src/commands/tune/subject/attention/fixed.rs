@@ -50,6 +50,8 @@ fn flag(option: &str) -> &str {
         "WINDOW" => "--window",
         "SOFTCAP" => "--softcap",
         "FUNCTIONS" => "--with bias or documents",
+        "PREFIX_RANGES" => "--with prefix_ranges",
+        "MASK_BLOCKS" => "--mask-blocks",
         "ALIBI" => "--with alibi_slopes",
         "SINKS" => "--with sinks",
         "PACKED" => "--varlen",

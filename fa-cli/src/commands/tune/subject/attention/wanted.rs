@@ -59,6 +59,7 @@ impl Wanted {
             with: tensors.with.clone(),
             varlen: self.varlen()?,
             page: tensors.page,
+            mask_blocks: tensors.mask_blocks,
             ..Asked::default()
         })
     }

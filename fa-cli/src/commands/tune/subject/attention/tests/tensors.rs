@@ -33,6 +33,15 @@ fn paged(page: usize) -> TensorOptions {
     }
 }
 
+/// Documents whose hidden blocks are known.
+fn blocks(varlen: Option<&str>) -> TensorOptions {
+    TensorOptions {
+        varlen: varlen.map(str::to_owned),
+        mask_blocks: true,
+        ..with(&["documents"])
+    }
+}
+
 fn subject(kernel: &str, shape: Shape, tensors: TensorOptions) -> Result<AttentionSubject> {
     let scores = ScoreOptions::masked(true);
     AttentionSubject::new(kernel, shape, Wanted { scores, tensors }, false)
@@ -72,6 +81,20 @@ fn searched() -> Vec<(
     let many = varlen("64..900x9");
     let three = varlen("70,1:300,500");
     let bias = with(&["bias"]);
+    let ranges = with(&["prefix_ranges"]);
+    let (listed, of_many) = (blocks(None), blocks(Some("64..900x9")));
+    let paged_blocks = TensorOptions {
+        page: Some(16),
+        ..of_many.clone()
+    };
+    let classes = "FUNCTIONS MASK_BLOCKS";
+    let packed_classes = "FUNCTIONS MASK_BLOCKS PACKED";
+    let cached_classes = "FUNCTIONS MASK_BLOCKS PACKED SEQUSED_K PAGED";
+    let both_ranges = TensorOptions {
+        page: Some(16),
+        ..with(&["sinks", "prefix_ranges"])
+    };
+    let cached_ranges = "PREFIX_RANGES SINKS SEQUSED_K PAGED";
     vec![
         (decode, STEP, none, "", decode),
         (decode_f16, STEP, paged(16), cached, decode_f16),
@@ -84,6 +107,20 @@ fn searched() -> Vec<(
         ("BackwardMmaBf16", square, both(), "ALIBI SINKS", back),
         ("BackwardMmaF16", square, three, packed, back_f16),
         (back, square, bias, "FUNCTIONS", back),
+        (special, square, ranges.clone(), "PREFIX_RANGES", special),
+        (decode, STEP, both_ranges, cached_ranges, decode),
+        ("BackwardMmaBf16", square, ranges, "PREFIX_RANGES", back),
+        ("MmaF16", square, listed.clone(), classes, special_f16),
+        (special, square, of_many, packed_classes, special),
+        // Blocks are of one kernel, so that there is one for all sequences.
+        (
+            special_f16,
+            square,
+            paged_blocks,
+            cached_classes,
+            special_f16,
+        ),
+        (back, square, listed, classes, back),
     ]
 }
 
@@ -160,6 +197,28 @@ fn tensors_have_one_order() {
     );
 }
 
+/// Two configurations of a study have the lists of their own tiles, as the spec of each says.
+#[test]
+fn lists_of_blocks_are_those_of_each_configuration() {
+    let subject = subject("MmaF16", sizes(700, 64), blocks(None)).expect("it takes them");
+    let space = subject.space(CHIP).expect("some take the problem");
+    let mut sizes = std::collections::BTreeSet::new();
+    for candidate in 0..space.len() {
+        let kernel = subject.kernel(space.values(candidate));
+        let kernel = kernel.expect("it is one of attention's");
+        let [rows, keys] = kernel.skipped_blocks().expect("it leaves blocks out");
+        let pass = subject.planned(&kernel, CHIP).expect("it takes them");
+        let launch = pass.launch_of(&kernel).expect("it is launched");
+        let mut tensors = launch.args().tensors();
+        let words = tensors.find(|it| it.name == "mask_blocks");
+        let words = words.expect("it takes the list").extent.shape;
+        let (tiles, pairs) = (700_u64.div_ceil(rows.into()), 700_u64.div_ceil(keys.into()));
+        assert_eq!(words, [2, 1, tiles, 2 * pairs.div_ceil(32)]);
+        sizes.insert([rows, keys]);
+    }
+    assert!(sizes.len() > 3, "{sizes:?}");
+}
+
 /// Sequences count with their own lengths, and each tensor that is read once.
 #[test]
 fn work_is_counted() {
@@ -206,6 +265,15 @@ fn work_is_counted() {
         dense.bytes + f64::from(4 * 4 * 8 * 8)
     );
     assert_eq!(full(with(&["bias"])).flop, dense.flop);
+    let causal = |tensors| {
+        let subject = subject("MmaF16", sizes(64, 64), tensors);
+        subject.expect("it takes them").workload().flop
+    };
+    // Of each sequence 64 keys, of which four ranges of 8 see each other.
+    let pairs = 64 * 65 / 2 + 4 * (8 * 7 / 2);
+    let of_ranges = f64::from(2 * 4 * 4 * 64 * pairs);
+    assert_eq!(causal(with(&["prefix_ranges"])), of_ranges);
+    assert_eq!(causal(blocks(None)), causal(TensorOptions::default()));
 }
 
 #[test]
@@ -242,6 +310,34 @@ fn what_cannot_be_tuned_is_refused() {
         with(&["bias"]),
         ["--with bias or documents", "FaS512"],
     );
+    refused(
+        "FaS512",
+        sizes(512, 64),
+        with(&["prefix_ranges"]),
+        ["--with prefix_ranges: FaS512", "no such option"],
+    );
+    refused(
+        "ResidentF16",
+        sizes(512, 64),
+        blocks(None),
+        ["ResidentF16", "goes through all blocks"],
+    );
+    refused(
+        "MmaF16",
+        square,
+        TensorOptions {
+            mask_blocks: true,
+            ..TensorOptions::default()
+        },
+        ["--mask-blocks: there are no documents", "--with documents"],
+    );
+    let unmasked = Wanted {
+        scores: ScoreOptions::default(),
+        tensors: with(&["prefix_ranges"]),
+    };
+    let error = AttentionSubject::new("MmaF16", square, unmasked, false);
+    let error = error.expect_err("there is nothing to show").to_string();
+    assert!(error.contains("add --causal or --window L,R"), "{error}");
     refused(
         "BackwardMmaF16",
         square,
