@@ -1,10 +1,13 @@
-//! `fa tune` on the GPU, with configurations among the others that fault, hang and answer wrongly.
+//! `fa tune` on the GPU, with configurations among the others that fault, hang and answer wrongly; `fa bench`, and calls whose kernels `fa prebuild` compiled.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use fa::prelude::Device;
+use fa::attention::{
+    CachePlaces, Decoding, KvCache, NewTokens, Rotary, RotaryPairs, append, decode,
+};
+use fa::prelude::{Device, Options, f16};
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::{self, CompileOptions};
 use fa_tune::record::{FailureKind, Outcome, Trial as Tried};
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
             trial(gpu, "tune/tensors", tensors),
             trial(gpu, "bench/gradients", bench_gradients),
             trial(gpu, "bench/steps", bench_steps),
+            trial(gpu, "prebuild/steps", prebuilt_steps),
         ]
     })
 }
@@ -161,6 +165,75 @@ fn bench_steps(_: &Device) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// Steps of a model that generates and additions to its cache, whose kernels are in the cache on disk: nothing is compiled.
+fn prebuilt_steps(device: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let (arch, multiprocessors) = (device.arch(), device.multiprocessors());
+    let bundle = folder.path().join("bundle");
+    for what in ["--decode --causal --rotary=halves", "--append --page=16"] {
+        let words = format!(
+            "prebuild {what} --seq=1 --seq-k=4096 --batch=2 --heads=4 --kv-heads=2 --arch={arch} --multiprocessors={multiprocessors} -o {}",
+            bundle.display()
+        );
+        fa(words.split(' '), folder.path())?;
+    }
+    let cache = || Cache::at(folder.path().join("cache"));
+    let known = cache().ls()?.len();
+    let device = device.with(cache(), CompileOptions::default());
+    let (q, new) = (
+        device.zeros::<f16>(2 * 4 * 64)?,
+        device.zeros::<f16>(2 * 2 * 64)?,
+    );
+    let (mut rotated, mut o) = (
+        device.zeros::<f16>(2 * 4 * 64)?,
+        device.zeros::<f16>(2 * 4 * 64)?,
+    );
+    let pool = 2 * 4096 * 2 * 64;
+    let (mut k, mut v) = (device.zeros::<f16>(pool)?, device.zeros::<f16>(pool)?);
+    let table = device.zeros::<f16>(4096 * 32)?;
+    let pages = device.upload(&(0..512).collect::<Vec<u32>>())?;
+    let used = device.upload(&[30_u32, 4000])?;
+    let table = table.contiguous(&[4096, 32])?;
+    let new = new.contiguous(&[2, 1, 2, 64])?;
+    let new = NewTokens {
+        k: new,
+        v: new,
+        packed: None,
+    };
+    let step = Decoding {
+        q: q.contiguous(&[2, 1, 4, 64])?,
+        new,
+        cache: KvCache {
+            k: k.contiguous_mut(&[2, 4096, 2, 64])?,
+            v: v.contiguous_mut(&[2, 4096, 2, 64])?,
+            places: CachePlaces::InOrder,
+        },
+        cache_seqlens: used.contiguous(&[2])?,
+        rotary: Some((
+            Rotary::new(table, table, RotaryPairs::Halves),
+            rotated.contiguous_mut(&[2, 1, 4, 64])?,
+        )),
+        o: o.contiguous_mut(&[2, 1, 4, 64])?,
+        lse: None,
+    };
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
+    decode(&device, step, &options)?;
+    let in_pages = KvCache {
+        k: k.contiguous_mut(&[512, 16, 2, 64])?,
+        v: v.contiguous_mut(&[512, 16, 2, 64])?,
+        places: CachePlaces::Pages(pages.contiguous(&[2, 256])?),
+    };
+    append(&device, in_pages, new, used.contiguous(&[2])?, None)?;
+    device.synchronize()?;
+    match cache().ls()?.len() {
+        found if found == known => Ok(()),
+        found => Err(format!("{known} cubins were prebuilt, and then there were {found}").into()),
+    }
 }
 
 /// The trials of a study of a small problem, made in `folder` and with the cache in it.

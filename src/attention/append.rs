@@ -3,6 +3,7 @@
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::cache::{self, Addition, RotaryTables};
+use fa_kernels::chosen::Chosen;
 use fa_kernels::rows::Operand;
 use fa_runtime::Queue;
 
@@ -214,6 +215,17 @@ pub(super) fn append_to<'a, T: AttentionElement>(
     cache_seqlens: TensorView<'a, u32>,
     rotary: Option<&Rotary<'a, T>>,
 ) -> Result<(), AttentionError> {
+    let launch = append_launch(cache, new, cache_seqlens, rotary)?;
+    run_chosen(queue, &launch).map_err(|error| error.renamed(ADDED))
+}
+
+/// What it launches.
+pub(super) fn append_launch<'a, T: AttentionElement>(
+    cache: &KvCache<'a, T>,
+    new: &NewTokens<'a, T>,
+    cache_seqlens: TensorView<'a, u32>,
+    rotary: Option<&Rotary<'a, T>>,
+) -> Result<Chosen<'a>, AttentionError> {
     let packed = new.packed.is_some();
     let addition = Addition {
         new_k: tokens(new.k.extent, packed),
@@ -236,8 +248,7 @@ pub(super) fn append_to<'a, T: AttentionElement>(
         },
     };
     let launch = addition.launch::<T>().map_err(AttentionError::from);
-    let added = launch.and_then(|launch| run_chosen(queue, &launch));
-    added.map_err(|error| error.renamed(ADDED))
+    launch.map_err(|error| error.renamed(ADDED))
 }
 
 /// A tensor of tokens as kernels take it.

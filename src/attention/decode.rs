@@ -4,9 +4,10 @@ use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_kernels::attention::{
     AddedKeys, Dtype, LaunchError, Options, Packed, Paged, Problem, Tensors,
 };
+use fa_kernels::chosen::Chosen;
 use fa_runtime::Queue;
 
-use super::append::{append_to, tokens};
+use super::append::{append_launch, append_to, tokens};
 use super::names::ATTENDED;
 use super::plan::plan_on;
 use super::varlen::have_a_batch;
@@ -93,23 +94,12 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     check: impl FnOnce(&Q, Problem<'a>, &Tensors<'a>) -> Result<Problem<'a>, AttentionError>,
 ) -> Result<(), AttentionError> {
     let attended = Attended::of(&step);
-    let Decoding {
-        q,
-        new,
+    let Added {
         cache,
+        new,
         cache_seqlens,
         rotary,
-        ..
-    } = step;
-    let masked = options.causal || options.limits().is_some();
-    let rotary = match rotary {
-        Some((rotary, _)) if rotary.has_queries() => {
-            let reason = "it rotates the queries of the step: leave out those of the rotation";
-            return Err(given_twice("rotary", reason));
-        }
-        Some((rotary, out)) => Some(rotary.with_queries(q, out, masked)),
-        None => None,
-    };
+    } = Added::of(step, options)?;
     let (problem, tensors) = attended.problem(T::DTYPE, options)?;
     let named = |error: AttentionError| error.renamed(ATTENDED);
     let problem = check(&queue, problem, &tensors).map_err(named)?;
@@ -118,6 +108,64 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     let attention = plan_on(device, Chip::of(device), &problem, &tensors, None).map_err(named)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
     attention.run(queue).map_err(named)
+}
+
+/// What a step does, without a device: see [`plan_decode`](super::plan_decode()).
+#[derive(Clone, Debug)]
+pub struct DecodePlan<'a> {
+    /// The launch that adds the new tokens to the cache, and rotates them and the queries.
+    pub append: Chosen<'a>,
+    /// The attention after it: [`plan`](super::plan()) says what is launched for it.
+    pub problem: Problem<'a>,
+    /// Where its tensors lie.
+    pub tensors: Tensors<'a>,
+}
+
+impl<'a> DecodePlan<'a> {
+    /// Of a step.
+    pub(super) fn of<T: AttentionElement>(
+        step: Decoding<'a, T>,
+        options: &Options<'a>,
+    ) -> Result<DecodePlan<'a>, AttentionError> {
+        let attended = Attended::of(&step);
+        let added = Added::of(step, options)?;
+        let (problem, tensors) = attended.problem(T::DTYPE, options)?;
+        let rotary = added.rotary.as_ref();
+        Ok(DecodePlan {
+            append: append_launch(&added.cache, &added.new, added.cache_seqlens, rotary)?,
+            problem,
+            tensors,
+        })
+    }
+}
+
+/// What a step adds to its cache.
+struct Added<'a, T> {
+    cache: KvCache<'a, T>,
+    new: NewTokens<'a, T>,
+    cache_seqlens: TensorView<'a, u32>,
+    /// With the queries of the step.
+    rotary: Option<Rotary<'a, T>>,
+}
+
+impl<'a, T: AttentionElement> Added<'a, T> {
+    fn of(step: Decoding<'a, T>, options: &Options<'a>) -> Result<Added<'a, T>, AttentionError> {
+        let masked = options.causal || options.limits().is_some();
+        let rotary = match step.rotary {
+            Some((rotary, _)) if rotary.has_queries() => {
+                let reason = "it rotates the queries of the step: leave out those of the rotation";
+                return Err(given_twice("rotary", reason));
+            }
+            Some((rotary, out)) => Some(rotary.with_queries(step.q, out, masked)),
+            None => None,
+        };
+        Ok(Added {
+            cache: step.cache,
+            new: step.new,
+            cache_seqlens: step.cache_seqlens,
+            rotary,
+        })
+    }
 }
 
 /// What the attention of a step goes by.

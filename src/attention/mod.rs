@@ -32,7 +32,7 @@ pub use backward::{
     prepare_backward_of_functions, run_backward,
 };
 pub use choice::{choose, choose_backward};
-pub use decode::{Decoding, decode};
+pub use decode::{DecodePlan, Decoding, decode};
 pub use fa_kernels::attention::{
     AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, LEAST_SCORE,
     Mask, MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,
@@ -50,7 +50,7 @@ pub use plan::{Chip, Plan, Step, plan, plan_fitted, plan_with, prepare};
 pub use raw::{
     INTERPRETER_LIMIT, MaskBlockSizes, RawDecoding, RawKvCache, RawMaskBlocks, RawNewTokens,
     RawQueries, RawRotary, append_on, attention_on, check_lengths, decode_on, decode_problem,
-    problem,
+    plan_append, plan_decode, problem,
 };
 pub use varlen::{attention_varlen, attention_varlen_into};
 

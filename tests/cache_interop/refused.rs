@@ -1,6 +1,8 @@
 //! Tensors that share memory, and element types.
 
-use fa::attention::{AttentionError, RawDecoding, RawNewTokens, RawRotary};
+use fa::attention::{
+    AttentionError, RawDecoding, RawNewTokens, RawRotary, plan_append, plan_decode,
+};
 use fa::prelude::*;
 use fa::runtime::contiguous_strides;
 
@@ -78,6 +80,45 @@ fn what_is_written_has_memory_of_its_own() {
         let mut step = memory.step();
         change(&mut memory, &mut step);
         assert_eq!(sharing(on_host(step, &causal())), expected);
+        // Planned, without a device, it is refused as well.
+        let mut memory = Memory::new(f16::from_f32);
+        let mut step = memory.step();
+        change(&mut memory, &mut step);
+        assert_eq!(sharing(plan_decode(step, &causal()).map(drop)), expected);
+    }
+}
+
+/// Plans say which kernels a step and an addition launch, and refuse what calls do.
+#[test]
+fn plans_want_no_device() {
+    let mut memory = Memory::new(f16::from_f32);
+    let plan = plan_decode(memory.step(), &causal()).expect("it fits");
+    let spec = plan.append.entry.spec(&plan.append.values);
+    assert!(spec.contains("QUERIES=true"), "{spec}");
+    assert!(plan.problem.options.causal && plan.problem.options.paged.is_some());
+    let step = memory.step();
+    let (rotary, _) = step.rotary.expect("it is rotated");
+    let append = |cache, new, rotary| plan_append(cache, new, step.cache_seqlens, Some(rotary));
+    let alone = append(step.cache, step.new, rotary).expect("it fits");
+    // Of the same tensors, but for the queries.
+    let spec = alone.entry.spec(&alone.values);
+    assert!(
+        !spec.contains("QUERIES") && spec.contains("ROTARY="),
+        "{spec}"
+    );
+    let packed = Options {
+        seqused_k: Some(step.cache_seqlens),
+        ..causal()
+    };
+    let twice = plan_decode(memory.step(), &packed).expect_err("the step says it");
+    assert!(twice.to_string().contains("leave it out"), "{twice}");
+    let mut wide = Memory::new(bf16::from_f32);
+    let (step, other) = (memory.step(), wide.step());
+    let (rotary, _) = step.rotary.expect("it is rotated");
+    let mixed = plan_append(other.cache, step.new, step.cache_seqlens, Some(rotary));
+    match mixed.expect_err("there are two types") {
+        AttentionError::ElementType { tensor, .. } => assert_eq!(tensor, "cache.k"),
+        error => panic!("{error}"),
     }
 }
 

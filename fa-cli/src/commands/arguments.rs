@@ -143,7 +143,7 @@ pub struct Asked {
     /// The sizes of those of functions that a file has.
     #[arg(skip)]
     pub functions: FunctionShapes,
-    /// Whether the keys of packed sequences lie in a cache.
+    /// Whether the keys lie in a cache that has a row for each sequence.
     #[arg(skip)]
     pub cache: bool,
     /// Packed sequences of these lengths, separated by commas: N, or Q:K for queries and keys; A..B in place of a number is a random one, xN at the end so many of them.
@@ -174,11 +174,28 @@ impl Asked {
         Ok(())
     }
 
+    /// The options of attention beside a causal mask and gradients, and whether they are given.
+    pub fn of_attention(&self) -> [(&'static str, bool); 8] {
+        [
+            ("--window", self.window.is_some()),
+            ("--softcap", self.softcap.is_some()),
+            ("--scale", self.scale.is_some()),
+            ("--with", !self.with.is_empty()),
+            ("--mask-blocks", self.mask_blocks),
+            ("--splits", self.splits.is_some()),
+            ("--static", self.fixed),
+            ("--dynamic", self.dynamic),
+        ]
+    }
+
     /// Where sequences of this shape lie.
     pub fn lengths(&self, shape: &Shape) -> Result<Lengths> {
         let lengths = self.varlen.clone().unwrap_or_default();
         let lengths = match self.page {
-            None if self.cache => lengths.in_cache(),
+            None if self.cache => {
+                let lengths = lengths.in_cache(shape);
+                lengths.context("a sequence has fewer than 2^32 keys: make --seq-k smaller")?
+            }
             None => lengths,
             Some(page) => in_pages(lengths, shape, page)?,
         };

@@ -105,14 +105,19 @@ impl Lengths {
         })
     }
 
-    /// The same with keys in a cache that has a row for each sequence, of as many keys as the longest one has.
-    pub fn in_cache(self) -> Lengths {
+    /// The same with keys in a cache that has a row for each sequence, of as many keys as the longest one has: of packed sequences their own keys are used, of
+    /// dense ones as many as this shape has. `None` if those are more than a list can number.
+    pub fn in_cache(self, shape: &Shape) -> Option<Lengths> {
         let [queries, keys] = self.cu_seqlens;
-        Lengths {
+        let used = match keys {
+            Some(ends) => differences(&ends),
+            None => vec![u32::try_from(shape.seq_k).ok()?; shape.batch],
+        };
+        Some(Lengths {
             cu_seqlens: [queries, None],
-            seqused_k: keys.as_deref().map(differences),
+            seqused_k: Some(used),
             ..self
-        }
+        })
     }
 
     /// The same with random ranges of keys that see each other, such as those of images among a text, for sequences that have as many keys as this
@@ -145,6 +150,11 @@ impl Lengths {
     pub fn longest_keys(&self) -> Option<usize> {
         let keys = differences(self.cu_seqlens[1].as_deref()?);
         keys.into_iter().max().map(|longest| longest as usize)
+    }
+
+    /// The most queries that a packed sequence has.
+    pub fn longest_queries(&self) -> usize {
+        longest(&self.cu_seqlens[0])
     }
 
     /// The rows of a sequence's queries, of which dense ones have `seq_q`.
@@ -225,10 +235,6 @@ impl Lengths {
 
     /// Tells attention, with lists that lie somewhere.
     pub fn tell<'a>(&self, options: &mut Options<'a>, lists: Lists<TensorView<'a, u32>>) {
-        let longest = |list: &Option<Vec<u32>>| {
-            let lengths = list.iter().flat_map(|list| list.windows(2));
-            lengths.map(|ends| ends[1] - ends[0]).max().unwrap_or(0) as usize
-        };
         let [queries, keys, used, table, ranges] = lists;
         options.prefix_ranges = ranges;
         let [max_seq_q, max_seq_k] = self.cu_seqlens.each_ref().map(longest);
@@ -292,6 +298,12 @@ impl Lengths {
             push([queries, keys.unwrap_or(queries)])
         })
     }
+}
+
+/// That of the longest sequence, 0 where none are packed.
+fn longest(ends: &Option<Vec<u32>>) -> usize {
+    let lengths = ends.iter().flat_map(|ends| ends.windows(2));
+    lengths.map(|ends| ends[1] - ends[0]).max().unwrap_or(0) as usize
 }
 
 /// The lengths of sequences that begin and end here.

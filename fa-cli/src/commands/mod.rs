@@ -20,6 +20,7 @@ mod lengths;
 mod mask_blocks;
 mod measured;
 pub mod output;
+mod over_cache;
 mod pass;
 mod plan;
 mod prebuild;

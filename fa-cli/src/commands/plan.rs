@@ -11,6 +11,7 @@ use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::config::Launch;
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind, Role};
 use fa::dsl::target::Arch;
+use fa::kernels::chosen::Chosen;
 use fa::kernels::steps::place;
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
@@ -20,6 +21,7 @@ use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
 use super::conv::{self, ConvSizes, Images};
 use super::output::{self, Fields, OutputFile};
+use super::over_cache::{OverCache, Steps};
 use super::pass::Pass;
 use super::spec::Spec;
 use fitted::{Compiled, smaller};
@@ -30,7 +32,8 @@ pub const DEFAULT_CHIP: Chip = Chip {
     multiprocessors: 132,
 };
 
-/// Print what attention() launches for a problem, or attention_backward() with --backward; needs no GPU.
+/// Print what attention() launches for a problem, or attention_backward() with --backward; with --decode or --append what a model that generates launches over its
+/// cache; needs no GPU.
 ///
 /// The tensors are contiguous: q and o (batch, seq, heads, head_dim), k and v (batch, seq_k, KV heads,
 /// head_dim), lse (batch, heads, seq); packed ones have no batch; with --page k and v are (pages, page, KV heads, head_dim). With --json, all that another program needs to launch the cubins,
@@ -44,13 +47,15 @@ pub struct Plan {
     sizes: Sizes,
     #[command(flatten)]
     asked: Asked,
+    #[command(flatten)]
+    over_cache: OverCache,
     /// Instead, what conv_block() launches for images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["Sizes", "Asked"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["Sizes", "Asked", "OverCache"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
     /// A kernel and its tunables instead of the choice.
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, value_name = "SPEC", conflicts_with = "of_cache")]
     kernel: Option<String>,
     /// The architecture [default: that of the GPU; sm_90a without one].
     #[arg(long)]
@@ -84,10 +89,25 @@ impl Plan {
         let named = text.map(attention::kernel).transpose()?;
         let dtype = self.sizes.dtype(named.as_ref());
         self.asked.check_gradients(self.asked.backward)?;
-        let shape = self.sizes.shape(&self.asked)?;
         let chip = self.chip();
-        let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
-        let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
+        let (append, choice, tensors) = match self.over_cache.is_asked() {
+            true => {
+                let Steps { append, attention } =
+                    self.over_cache.steps(&self.sizes, &self.asked)?;
+                let Some((problem, tensors)) = attention else {
+                    return self.of_append(append.as_ref());
+                };
+                let backward = self.asked.backward;
+                let choice = Choice::chosen_for(problem, &tensors, backward, chip)?;
+                (append, choice, tensors)
+            }
+            false => {
+                let shape = self.sizes.shape(&self.asked)?;
+                let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
+                let lengths = self.asked.lengths(&shape)?;
+                (None, choice, attention::tensors(&shape, &lengths, dtype))
+            }
+        };
         let mut compiled = Compiled::new(self.compile_for.unwrap_or(chip.arch));
         let (choice, plan) = match (text, &self.cubin) {
             (Some(_), _) => (choice, choice.plan_of(chip, &tensors)?),
@@ -130,7 +150,23 @@ impl Plan {
             smaller: &smaller,
             compiled: &compiled,
         };
-        self.print(&plan.launches(), plan.workspace_bytes(), &of)
+        let first = append.iter().map(of_chosen);
+        let launches: Vec<_> = first.chain(plan.launches()).collect();
+        self.print(&launches, plan.workspace_bytes(), &of)
+    }
+
+    /// What adds new tokens to a cache.
+    fn of_append(&self, append: Option<&Chosen<'_>>) -> Result<()> {
+        let chip = self.chip();
+        let launches: Vec<_> = append.into_iter().map(of_chosen).collect();
+        let of = Printed {
+            chip,
+            problem: &Value::Null,
+            functions: &[],
+            smaller: &|_| Vec::new(),
+            compiled: &Compiled::new(chip.arch),
+        };
+        self.print(&launches, 0, &of)
     }
 
     /// The same of a convolution block.
@@ -238,6 +274,11 @@ impl Plan {
             multiprocessors: self.multiprocessors.unwrap_or(found.multiprocessors),
         }
     }
+}
+
+/// A kernel that was chosen for its tensors, and its launch.
+fn of_chosen<'c, 'a>(chosen: &'c Chosen<'a>) -> (Spec, &'c Launch<'a>) {
+    (Spec::new(chosen.entry, chosen.values), &chosen.launch)
 }
 
 /// What launches are printed with.

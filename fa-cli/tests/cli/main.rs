@@ -21,6 +21,7 @@ mod peers;
 mod plan;
 mod prebuild;
 mod prebuild_calls;
+mod prebuild_steps;
 mod problems;
 mod profile;
 mod ranks;

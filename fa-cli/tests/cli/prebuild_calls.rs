@@ -22,16 +22,16 @@ const CHIPS: [Chip; 2] = [
 ];
 
 /// A user's cubins.
-struct Cubins(Vec<ContentKey>);
+pub struct Cubins(Vec<ContentKey>);
 
 impl Cubins {
-    fn of(user: &User) -> Cubins {
+    pub fn of(user: &User) -> Cubins {
         let listed = Cache::at(user.path("cache")).ls().expect("a cache");
         Cubins(listed.into_iter().map(|it| it.info.content).collect())
     }
 
     /// Whether a device would find the kernel.
-    fn have(&self, entry: &KernelEntry, values: &[Value], arch: Arch) -> bool {
+    pub fn have(&self, entry: &KernelEntry, values: &[Value], arch: Arch) -> bool {
         let staged = (entry.stage)(values).expect("it is staged");
         let kernel = validate(staged, &Target::new(arch)).expect("it is valid");
         let flags = CompileOptions::default().flags(arch);

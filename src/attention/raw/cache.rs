@@ -5,13 +5,14 @@ use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
+use fa_kernels::chosen::Chosen;
 use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::additions::Additions;
 use super::{check_lengths, check_lse, for_interpreter, half};
-use crate::attention::append::{append_to, tokens};
-use crate::attention::decode::{Attended, decode_if};
+use crate::attention::append::{append_launch, append_to, tokens};
+use crate::attention::decode::{Attended, DecodePlan, decode_if};
 use crate::attention::names::ADDED;
 
 use crate::attention::overlap::{Bytes, share_memory};
@@ -104,22 +105,58 @@ pub fn append_on<'a>(
     cache_seqlens: TensorView<'a, u32>,
     rotary: Option<RawRotary<'a>>,
 ) -> Result<(), AttentionError> {
-    let queries = rotary.as_ref().and_then(|rotary| rotary.queries.as_ref());
+    match check_append(&cache, &new, &cache_seqlens, rotary.as_ref())? {
+        Dtype::F16 => append_typed::<f16>(queue, cache, new, cache_seqlens, rotary),
+        Dtype::Bf16 => append_typed::<bf16>(queue, cache, new, cache_seqlens, rotary),
+    }
+}
+
+/// What [`append_on`] launches, without a device: for programs that compile kernels ahead of calls. No memory has to stand behind the tensors, and no
+/// list is read.
+///
+/// # Errors
+/// As [`append_on`], of what the host knows.
+pub fn plan_append<'a>(
+    cache: RawKvCache<'a>,
+    new: RawNewTokens<'a>,
+    cache_seqlens: TensorView<'a, u32>,
+    rotary: Option<RawRotary<'a>>,
+) -> Result<Chosen<'a>, AttentionError> {
+    fn typed<'a, T: AttentionElement>(
+        cache: RawKvCache<'a>,
+        new: RawNewTokens<'a>,
+        cache_seqlens: TensorView<'a, u32>,
+        rotary: Option<RawRotary<'a>>,
+    ) -> Result<Chosen<'a>, AttentionError> {
+        let rotary = rotary.map(RawRotary::typed::<T>);
+        append_launch(&cache.typed(), &new.typed(), cache_seqlens, rotary.as_ref())
+    }
+    match check_append(&cache, &new, &cache_seqlens, rotary.as_ref())? {
+        Dtype::F16 => typed::<f16>(cache, new, cache_seqlens, rotary),
+        Dtype::Bf16 => typed::<bf16>(cache, new, cache_seqlens, rotary),
+    }
+}
+
+/// Whether types are those of an addition, and nothing that is written shares memory with another tensor. Gives the type of the keys.
+fn check_append(
+    cache: &RawKvCache<'_>,
+    new: &RawNewTokens<'_>,
+    cache_seqlens: &TensorView<'_, u32>,
+    rotary: Option<&RawRotary<'_>>,
+) -> Result<Dtype, AttentionError> {
+    let queries = rotary.and_then(|rotary| rotary.queries.as_ref());
     let of_queries = queries.map(|it| [("q", it.q.element()), ("q_out", it.out.element())]);
-    let others = types(&new, &cache)
+    let others = types(new, cache)
         .into_iter()
         .chain(of_queries.into_iter().flatten());
     let dtype = half(("new.k", new.k.element()), others)?;
-    let mut tensors = Footprint::of(&new, &cache, &cache_seqlens, rotary.as_ref());
+    let mut tensors = Footprint::of(new, cache, cache_seqlens, rotary);
     if let Some(queries) = queries {
         tensors.read.push(("q", queries.q.extent()));
         tensors.written.push(("q_out", queries.out.extent()));
     }
     tensors.check()?;
-    match dtype {
-        Dtype::F16 => append_typed::<f16>(queue, cache, new, cache_seqlens, rotary),
-        Dtype::Bf16 => append_typed::<bf16>(queue, cache, new, cache_seqlens, rotary),
-    }
+    Ok(dtype)
 }
 
 fn append_typed<'a, T: AttentionElement>(
@@ -171,6 +208,23 @@ pub fn decode_problem<'a>(
     options: &Options<'a>,
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     step.attended().problem(step.dtype()?, options)
+}
+
+/// What [`decode_on`] does, without a device: for programs that compile kernels ahead of calls. No memory has to stand behind the tensors, and no list is
+/// read.
+///
+/// # Errors
+/// As [`decode_on`], of what the host knows.
+pub fn plan_decode<'a>(
+    step: RawDecoding<'a>,
+    options: &Options<'a>,
+) -> Result<DecodePlan<'a>, AttentionError> {
+    let dtype = step.dtype()?;
+    step.check_overlaps(options)?;
+    match dtype {
+        Dtype::F16 => DecodePlan::of(step.typed::<f16>(), options),
+        Dtype::Bf16 => DecodePlan::of(step.typed::<bf16>(), options),
+    }
 }
 
 fn decode_typed<'a, T: AttentionElement>(

@@ -1,4 +1,4 @@
-//! The kernels that calls launch: `attention()`, `attention_backward()` and `conv_block()`.
+//! The kernels that calls launch: `attention()`, `attention_backward()`, `append()`, `decode()` and `conv_block()`.
 
 use anyhow::Result;
 use fa::attention::{Chip, Problem, Tensors};
@@ -9,6 +9,7 @@ use crate::commands::attention::{self, Choice};
 use crate::commands::bench::grid::{self, Cell, Wanted};
 use crate::commands::conv::{self, ConvShape};
 use crate::commands::mask_blocks;
+use crate::commands::over_cache::Steps;
 use crate::commands::pass::Pass;
 use crate::commands::spec::Spec;
 
@@ -58,6 +59,20 @@ impl Calls<'_> {
         self.add_outputs(&problem, &tensors)?;
         match asked.backward {
             true => self.add_gradients(&problem, &tensors),
+            false => Ok(()),
+        }
+    }
+
+    /// Of what is done with a cache.
+    pub fn add_steps(&mut self, steps: &Steps, backward: bool) -> Result<()> {
+        let append = steps.append.iter();
+        self.add(append.map(|it| Spec::new(it.entry, it.values)));
+        let Some((problem, tensors)) = &steps.attention else {
+            return Ok(());
+        };
+        self.add_outputs(problem, tensors)?;
+        match backward {
+            true => self.add_gradients(problem, tensors),
             false => Ok(()),
         }
     }
@@ -146,6 +161,7 @@ fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::over_cache::OverCache;
     use crate::commands::plan::DEFAULT_CHIP;
     use clap::Parser;
 
@@ -155,13 +171,16 @@ mod tests {
         sizes: Sizes,
         #[command(flatten)]
         asked: Asked,
+        #[command(flatten)]
+        over_cache: OverCache,
     }
 
     /// What classifies blocks is launched, too.
     #[test]
     fn problems_with_known_blocks_have_their_classifier() {
         let text = "plan --seq 4096 --with documents --mask-blocks --backward";
-        let Line { sizes, asked } = Line::try_parse_from(text.split(' ')).expect("they are read");
+        let Line { sizes, asked, .. } =
+            Line::try_parse_from(text.split(' ')).expect("they are read");
         let cache = Cache::open_default();
         let mut calls = Calls::on(DEFAULT_CHIP, &cache);
         calls
@@ -172,6 +191,17 @@ mod tests {
         assert_eq!(count("MaskBlocks<128,64"), 1, "{texts:?}");
         assert_eq!(count("WarpSpecializedF16<64,2"), 2, "{texts:?}");
         assert!(count("Backward") >= 3, "{texts:?}");
+        // So it is for a step, beside what adds its keys.
+        let text = "plan --seq 1 --seq-k 9000 --with documents --mask-blocks --decode";
+        let line = Line::try_parse_from(text.split(' ')).expect("they are read");
+        let mut calls = Calls::on(DEFAULT_CHIP, &cache);
+        let steps = line.over_cache.steps(&line.sizes, &line.asked);
+        let steps = steps.expect("they fit");
+        calls.add_steps(&steps, false).expect("there are kernels");
+        let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();
+        let count = |name: &str| texts.iter().filter(|it| it.starts_with(name)).count();
+        assert_eq!(["AppendF16", "MaskBlocks<"].map(count), [1, 1], "{texts:?}");
+        assert!(count("DecodeF16") >= 2, "{texts:?}");
     }
 
     /// Every kernel of the grid is there once, with its log-sum-exp and without.

@@ -20,6 +20,7 @@ use super::arguments::{Asked, Sizes, small_size};
 use super::compiled;
 use super::conv::{ConvShape, ConvSizes, Images};
 use super::output;
+use super::over_cache::OverCache;
 use super::plan::DEFAULT_CHIP;
 use super::report;
 use super::spec::Spec;
@@ -28,7 +29,8 @@ use calls::Calls;
 /// Compile kernels for several architectures into one file, ahead of the calls that launch them.
 ///
 /// `fa cache import FILE` loads it on a machine without NVRTC. Of one problem (--seq N or --varlen LENGTHS, with the options of `fa plan`) it
-/// has what attention() and attention_with_lse() launch, with --backward what attention_backward() launches, too; with --attention the same over
+/// has what attention() and attention_with_lse() launch, with --backward what attention_backward() launches, too; with --decode, --append and --cache
+/// what a model that generates launches over its cache; with --attention the same over
 /// the grid of `fa bench --grid`, and with --conv what conv_block() launches. Later calls of such a problem compile nothing.
 ///
 /// Otherwise it has the best configurations of one kernel: what a study measured (--store), or else what is shipped of FaS512, measured on an
@@ -45,14 +47,16 @@ pub struct Prebuild {
     #[arg(long, value_name = "ARCH", value_delimiter = ',', required = true)]
     arch: Vec<Arch>,
     /// All that attention() launches over the grid of `fa bench --grid`; with --backward also attention_backward().
-    #[arg(long, conflicts_with_all = ["store", "Sizes", "varlen"])]
+    #[arg(long, conflicts_with_all = ["store", "Sizes", "OverCache", "varlen"])]
     attention: bool,
     #[command(flatten)]
     sizes: Sizes,
     #[command(flatten)]
     asked: Asked,
+    #[command(flatten)]
+    over_cache: OverCache,
     /// What conv_block() launches for images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["Sizes", "Asked", "attention", "store"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["Sizes", "Asked", "OverCache", "attention", "store"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -121,7 +125,7 @@ impl Prebuild {
         let wanted = match (self.attention, self.sizes.have_a_length(asked)) {
             (true, _) => {
                 let causal = [("--causal", asked.causal)];
-                let others = of_one_problem(asked).into_iter().chain(causal);
+                let others = asked.of_attention().into_iter().chain(causal);
                 let why =
                     "is no option of --attention, whose grid has masks of its own: leave it out";
                 refuse(others, why)?;
@@ -130,7 +134,7 @@ impl Prebuild {
             (false, true) => Wanted::Problem,
             (false, false) => {
                 let why = "is of a problem: say how long its sequences are, with --seq N or --varlen LENGTHS, or leave it out";
-                refuse(of_one_problem(asked), why)?;
+                refuse(asked.of_attention(), why)?;
                 let of_calls = [
                     ("--backward", asked.backward),
                     ("--deterministic", asked.deterministic),
@@ -157,6 +161,10 @@ impl Prebuild {
         match wanted {
             Wanted::Best(ranked) => return self.best(ranked, arch),
             Wanted::Grid => calls.add_grid(&self.asked)?,
+            Wanted::Problem if self.over_cache.is_asked() => {
+                let steps = self.over_cache.steps(&self.sizes, &self.asked)?;
+                calls.add_steps(&steps, self.asked.backward)?;
+            }
             Wanted::Problem => calls.add_problem(&self.sizes, &self.asked)?,
             Wanted::Block(shape) => calls.add_block(shape)?,
         }
@@ -203,20 +211,6 @@ impl Prebuild {
         }
         Ok(passing)
     }
-}
-
-/// The options of a problem beside a causal mask and gradients, and whether they are given. Pages want a length.
-fn of_one_problem(asked: &Asked) -> [(&'static str, bool); 8] {
-    [
-        ("--window", asked.window.is_some()),
-        ("--softcap", asked.softcap.is_some()),
-        ("--scale", asked.scale.is_some()),
-        ("--with", !asked.with.is_empty()),
-        ("--mask-blocks", asked.mask_blocks),
-        ("--splits", asked.splits.is_some()),
-        ("--static", asked.fixed),
-        ("--dynamic", asked.dynamic),
-    ]
 }
 
 /// Fails if one of these options is given.
