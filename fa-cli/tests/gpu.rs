@@ -1,4 +1,4 @@
-//! `fa tune` on the GPU, with configurations among the others that fault, hang and answer wrongly; `fa bench`, and calls whose kernels `fa prebuild` compiled.
+//! `fa tune` on the GPU, with configurations among the others that fault, hang and answer wrongly; `fa bench`, `fa run`, and calls whose kernels `fa prebuild` compiled.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -39,6 +39,7 @@ fn main() -> ExitCode {
             trial(gpu, "bench/gradients", bench_gradients),
             trial(gpu, "bench/steps", bench_steps),
             trial(gpu, "prebuild/steps", prebuilt_steps),
+            trial(gpu, "run/mixed", run_mixed),
         ]
     })
 }
@@ -162,6 +163,28 @@ fn bench_steps(_: &Device) -> Result<(), Failed> {
         let launched = row["launches"].as_array().map_or(0, Vec::len);
         if !is_right || launched != launches || row["tb_per_s"].as_f64() <= Some(0.0) {
             return Err(printed.into());
+        }
+    }
+    Ok(())
+}
+
+/// Prompts and single queries in one batch: each kind by its kernel, one after the other and, where both take long, at the same time; all of them by one that is named.
+fn run_mixed(device: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let ordinary = "--varlen=300:2000,1:500..2000x7 --heads=8 --kv-heads=2 --page=16";
+    let long = "--varlen=4096:8192,1:8192x63 --heads=8 --kv-heads=2 --head-dim=128 --page=64";
+    for (batch, launches) in [
+        (ordinary.to_owned(), 2),
+        (format!("{ordinary} --with=documents"), 2),
+        (format!("{ordinary} --kernel=MmaF16<64,64,4>"), 0),
+        (long.to_owned(), 2),
+    ] {
+        let words = ["run", "--device=cuda", "--causal", "--json"].into_iter();
+        let printed = fa(words.chain(batch.split(' ')), folder.path())?;
+        let row: serde_json::Value = serde_json::from_str(&printed)?;
+        let launched = row["launches"].as_array().map_or(0, Vec::len);
+        if row["check"]["ok"] != true || launched != launches {
+            return Err(format!("{batch} on {}: {printed}", device.name()).into());
         }
     }
     Ok(())

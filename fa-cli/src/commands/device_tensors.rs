@@ -28,13 +28,16 @@ pub struct Ran {
     pub times: [Duration; 2],
     /// How many blocks of the output's kernel the masks hide, where that was found out before.
     pub blocks: Option<KnownBlocks>,
-    /// What was launched.
+    /// What was launched: the kernels of the output, of which there are two where prompts and single queries come in one batch, then that of the gradients.
     pub kernels: Vec<Configured>,
+    /// Whether those of the output ran at the same time.
+    pub at_once: bool,
 }
 
 impl HostTensors {
     /// Runs kernels once, one after the other: that of the output, and that of the gradients, the bias's among them where
-    /// [`HostTensors::has_bias_gradient`]. All but the one that is named may be replaced: see [`DeviceTensors::fitted`].
+    /// [`HostTensors::has_bias_gradient`]. All but the one that is named may be replaced, see [`DeviceTensors::fitted`], and in the place of that of the output all
+    /// runs that `attention()` launches.
     pub fn run(
         &self,
         device: &Device,
@@ -46,18 +49,23 @@ impl HostTensors {
             uploaded.ask_for_bias(device)?;
         }
         let (mut loaded, mut ran) = (Duration::ZERO, Duration::ZERO);
-        let mut launched_kernels = Vec::new();
+        let (mut launched_kernels, mut at_once) = (Vec::new(), false);
         for kernel in kernels {
             let started = Instant::now();
-            let kernel = &match named == Some(kernel) {
+            let is_named = named == Some(kernel);
+            let kernel = &match is_named {
                 true => *kernel,
                 false => uploaded.fitted(device, kernel)?,
             };
             // What has functions is loaded by that.
             loaded += started.elapsed();
-            launched_kernels.push(*kernel);
             uploaded.classify_blocks(device, kernel)?;
-            let pass = uploaded.pass(kernel, Chip::of(device))?;
+            let pass = match is_named || kernel.is_backward() {
+                true => uploaded.pass(kernel, Chip::of(device))?,
+                false => uploaded.call(kernel, Chip::of(device))?.on(device)?,
+            };
+            at_once |= pass.at_once();
+            launched_kernels.extend(pass.kernels(kernel));
             for (spec, _) in pass.launches() {
                 let program = device.load_entry(&spec.entry, &spec.values)?;
                 loaded += program.timings().total;
@@ -76,6 +84,7 @@ impl HostTensors {
             times: [loaded, ran],
             blocks,
             kernels: launched_kernels,
+            at_once,
         })
     }
 

@@ -75,6 +75,14 @@ impl<'a> Pass<'a> {
         }
     }
 
+    /// The kernels of attention, of which that of gradients is this one.
+    pub fn kernels(&self, of_gradients: &Configured) -> Vec<Configured> {
+        match self {
+            Pass::Forward(plan) => plan.steps.iter().map(|it| it.kernel).collect(),
+            Pass::Backward(_) => vec![*of_gradients],
+        }
+    }
+
     /// The launch of the kernel that the pass was planned with.
     pub fn launch_of(&self, kernel: &Configured) -> Option<&Launch<'a>> {
         let name = kernel.entry().name;

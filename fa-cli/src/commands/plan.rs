@@ -40,7 +40,8 @@ pub const DEFAULT_CHIP: Chip = Chip {
 /// a line for each launch:
 /// each parameter of the kernel is a number with its bits, the address of a tensor, or a tensor map
 /// to encode with cuTensorMapEncodeTiled (innermost dimension first, element strides 1, L2 promotion
-/// of 256 bytes, zeros outside). Where `cooperative` is true the launch is one of cuLaunchCooperativeKernel.
+/// of 256 bytes, zeros outside). Where `cooperative` is true the launch is one of cuLaunchCooperativeKernel; those with `at_once` attention()
+/// runs at the same time, each with a workspace of its own.
 #[derive(Args, Debug)]
 pub struct Plan {
     #[command(flatten)]
@@ -146,6 +147,7 @@ impl Plan {
         let of = Printed {
             chip,
             problem: &problem,
+            at_once: plan.at_once(),
             functions: &functions,
             smaller: &smaller,
             compiled: &compiled,
@@ -162,6 +164,7 @@ impl Plan {
         let of = Printed {
             chip,
             problem: &Value::Null,
+            at_once: false,
             functions: &[],
             smaller: &|_| Vec::new(),
             compiled: &Compiled::new(chip.arch),
@@ -180,6 +183,7 @@ impl Plan {
         let of = Printed {
             chip,
             problem: &problem,
+            at_once: false,
             functions: &[],
             smaller: &|_| Vec::new(),
             compiled: &Compiled::new(chip.arch),
@@ -205,11 +209,12 @@ impl Plan {
                 .with_context(|| format!("{}: report this", spec.text))?;
             let [x, y, z] = launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
+            let with_other = of.at_once && index + 2 >= launches.len();
             let mut row = json!({
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem,
                 "workspace_bytes": workspace_bytes, "grid": [x, y, z], "threads": threads,
-                "shared_bytes": shared_bytes, "cooperative": kernel.cooperative, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
+                "shared_bytes": shared_bytes, "cooperative": kernel.cooperative, "at_once": with_other, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
             let workspace = Some(workspace_bytes).filter(|bytes| *bytes > 0);
             let together = match kernel.cooperative {
@@ -225,6 +230,7 @@ impl Plan {
                     format!("{x} × {y} × {z} CTAs of {threads} threads{together}"),
                 )
                 .add("shared", format!("{shared_bytes} bytes"))
+                .add_all("when", when(with_other, index + 1 == launches.len()))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
                 .add_all("argument", arguments.iter().map(|(text, _)| text));
             let smaller = (of.smaller)(spec);
@@ -276,6 +282,14 @@ impl Plan {
     }
 }
 
+/// When the last two launches run, if at the same time.
+fn when(with_other: bool, is_last: bool) -> Option<&'static str> {
+    with_other.then_some(match is_last {
+        true => "at the same time as the launch before it",
+        false => "at the same time as the launch after it",
+    })
+}
+
 /// A kernel that was chosen for its tensors, and its launch.
 fn of_chosen<'c, 'a>(chosen: &'c Chosen<'a>) -> (Spec, &'c Launch<'a>) {
     (Spec::new(chosen.entry, chosen.values), &chosen.launch)
@@ -285,6 +299,8 @@ fn of_chosen<'c, 'a>(chosen: &'c Chosen<'a>) -> (Spec, &'c Launch<'a>) {
 struct Printed<'p> {
     chip: Chip,
     problem: &'p Value,
+    /// Whether the last two launches run at the same time.
+    at_once: bool,
     functions: &'p [FunctionTensor],
     /// The tiles that are tried where a kernel spills registers.
     smaller: &'p dyn Fn(&Spec) -> Vec<String>,

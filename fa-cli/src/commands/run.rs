@@ -15,6 +15,7 @@ use super::check::{Check, GradientReferences, References, check_bias, complaint}
 use super::device::DeviceChoice;
 use super::device_tensors::Ran;
 use super::output::{self, OutputFile};
+use super::pass::Pass;
 use super::plan::DEFAULT_CHIP;
 use super::ranks::{self, Ranks};
 use super::spec::Spec;
@@ -100,7 +101,7 @@ impl Run {
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // What no kernel takes, or not the one that is named, is known before the device is started.
         let fitting = chosen(DEFAULT_CHIP)?;
-        fits(&fitting, &asked)?;
+        fits(&fitting, &asked, self.kernel.is_some())?;
         let output = self.output.as_deref().map(OutputFile::create).transpose()?;
         if let Some(count) = self.ranks.ranks {
             let problem = fitting.problem;
@@ -139,7 +140,7 @@ impl Run {
                 gradients.as_ref(),
             )?)?;
         }
-        let row = row(&ran.kernels, device.name());
+        let row = row(&ran, device.name());
         self.report(&on(&ran.kernels), row, &ran, &checks, &tensors)
     }
 
@@ -161,6 +162,7 @@ impl Run {
             times,
             blocks: None,
             kernels: Vec::new(),
+            at_once: false,
         };
         let checks = match self.check || self.input.is_none() {
             true => checks(tensors, &ran),
@@ -256,22 +258,36 @@ impl Run {
 }
 
 /// What ran.
-fn row(kernels: &[Configured], device: &str) -> Value {
-    let mut specs = kernels.iter().map(Configured::spec);
-    let mut row = json!({ "kernel": specs.next(), "device": device });
-    if let Some(backward) = specs.next() {
+fn row(ran: &Ran, device: &str) -> Value {
+    let kernels = ran.kernels.iter();
+    let (backward, of_output): (Vec<_>, Vec<_>) = kernels.partition(|it| it.is_backward());
+    let [backward, of_output] = [backward, of_output].map(|kernels| {
+        let specs = kernels.into_iter().map(Configured::spec);
+        specs.collect::<Vec<_>>()
+    });
+    let mut row = json!({ "kernel": of_output.first(), "device": device });
+    if of_output.len() > 1 {
+        row["launches"] = json!(of_output);
+        row["at_once"] = json!(ran.at_once);
+    }
+    if let Some(backward) = backward.first() {
         row["backward_kernel"] = json!(backward);
     }
     row
 }
 
-/// Fails if the kernel does not take the problem, or breaks its gates.
-fn fits(choice: &Choice, asked: &Asked) -> Result<()> {
-    Spec::from(choice.kernel).passes(DEFAULT_CHIP.arch)?;
+/// Fails if what is launched does not take the problem, or breaks its gates.
+fn fits(choice: &Choice, asked: &Asked, is_named: bool) -> Result<()> {
     let Problem { shape, dtype, .. } = choice.problem;
     let lengths = asked.lengths(&shape)?;
     let tensors = attention::tensors(&lengths.whole(shape), &lengths, dtype);
-    choice.plan_of(DEFAULT_CHIP, &tensors).map(drop)
+    Spec::from(choice.kernel).passes(DEFAULT_CHIP.arch)?;
+    let pass = match is_named {
+        true => choice.plan_of(DEFAULT_CHIP, &tensors)?,
+        false => Pass::call(DEFAULT_CHIP, &choice.problem, &tensors)?,
+    };
+    let mut launches = pass.launches().into_iter();
+    launches.try_for_each(|(kernel, _)| kernel.passes(DEFAULT_CHIP.arch))
 }
 
 /// The kernels of the output and of the gradients, where one of them is known.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use fa::attention::{Options, Shape};
 use fa::dsl::abi::Element;
-use fa::prelude::f16;
+use fa::prelude::{Device, f16};
 use fa_reference::{Comparison, Precision, Rules, attention, max_difference};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
@@ -12,7 +12,7 @@ use safetensors::{Dtype, SafeTensors};
 use crate::files::{
     SHAPE, file, kv_shape, list, packed, paged, q_shape, rejects, rejects_with, values, with,
 };
-use crate::fixture::{SPEC, User, json, json_lines};
+use crate::fixture::{SPEC, User, json, json_lines, stdout};
 
 /// Each sequence is what it is alone; the command's own check has the same reference, but not this code.
 #[test]
@@ -322,4 +322,101 @@ fn random_ranges() {
         "run --seq 90 --causal --with prefix_ranges --ranks 2 --device cpu",
         &["--ranks takes neither caches nor ranges"],
     );
+}
+
+/// Prompts and single queries in one batch have a kernel each, those that a plan says; a kernel that is named computes all of them, and so does one whose number of splits is.
+#[test]
+fn prompts_and_single_queries() {
+    let user = User::new();
+    let device = Device::cpu();
+    let (arch, multiprocessors) = (device.arch(), device.multiprocessors());
+    let heads = "--heads 4 --kv-heads 2 --causal";
+    for batch in [
+        "--varlen 90:200,1:200x3 --page 16",
+        "--varlen 1:30,40:200,2:70,1:0 --page 8 --with documents --with sinks",
+    ] {
+        let problem = format!("{batch} {heads}");
+        let run = |more: &str| {
+            let arguments = format!("run {problem} {more} --device cpu --json");
+            let summary = json(user.fa_without_nvrtc(arguments.split_whitespace()));
+            assert_eq!(summary["check"]["ok"], true, "{summary}");
+            summary
+        };
+        let summary = run("");
+        let planned = format!("plan {problem} --arch {arch} --multiprocessors {multiprocessors}");
+        let plan = json_lines(user.fa(format!("{planned} --json").split(' ')));
+        let specs: Vec<_> = plan.iter().map(|it| it["spec"].clone()).collect();
+        assert_eq!(specs.len(), 2, "{specs:?}");
+        assert_eq!(summary["launches"], serde_json::Value::Array(specs.clone()));
+        assert_eq!(summary["kernel"], specs[0]);
+        assert_eq!(summary["at_once"], plan[1]["at_once"]);
+        assert_ne!(specs[0], specs[1]);
+        for more in ["--kernel MmaF16<64,64,4>", "--splits 3"] {
+            let summary = run(more);
+            assert!(summary["launches"].is_null(), "{summary}");
+        }
+        let arguments = format!("run {problem} --device cpu");
+        let text = stdout(user.fa_without_nvrtc(arguments.split(' ')));
+        for spec in &specs {
+            assert!(text.contains(spec.as_str().expect("a spec")), "{text}");
+        }
+    }
+    // Enough for both kinds to take long.
+    let long = "plan --varlen 4096:8192,1:8192x63 --page 64 --heads 32 --kv-heads 8 --head-dim 128";
+    let plan = format!("{long} --arch sm_90a --multiprocessors 132");
+    let launches = json_lines(user.fa(format!("{plan} --json").split(' ')));
+    assert!(launches.len() == 2 && launches.iter().all(|it| it["at_once"] == true));
+    let text = stdout(user.fa(plan.split(' ')));
+    for when in ["after it", "before it"] {
+        let when = format!("at the same time as the launch {when}");
+        assert!(text.contains(&when), "{text}");
+    }
+}
+
+/// The same of a file, whose output is what each sequence is alone.
+#[test]
+fn prompts_and_single_queries_of_a_file() {
+    let user = User::new();
+    let (queries, used) = ([0, 40, 41, 42], [64, 30, 50]);
+    let q = ("q", Dtype::F16, vec![42, 2, 64], halves(42 * 2 * 64, 1));
+    let kv = |name, seed| {
+        let len = 12 * 16 * 64;
+        (name, Dtype::F16, vec![12, 16, 1, 64], halves(len, seed))
+    };
+    let table: Vec<u32> = (0..12).rev().collect();
+    let tensors = [
+        q,
+        kv("k", 2),
+        kv("v", 3),
+        ("cu_seqlens_q", Dtype::I32, vec![4], list(&queries)),
+        ("seqused_k", Dtype::I32, vec![3], list(&used)),
+        ("block_table", Dtype::I32, vec![3, 4], list(&table)),
+    ];
+    let views = tensors.iter().map(|(name, dtype, shape, bytes)| {
+        let view = TensorView::new(*dtype, shape.clone(), bytes);
+        (*name, view.expect("sizes fit"))
+    });
+    let file = safetensors::serialize(views, None::<HashMap<String, String>>);
+    user.write("in", file.expect("serialisable"));
+    let run = |more: &str| {
+        let arguments = format!("run in -o out --device cpu --causal --check --json{more}");
+        let summary = json(user.fa_without_nvrtc(arguments.split(' ')));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        let bytes = std::fs::read(user.path("out")).expect("the output exists");
+        let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
+        let o = f16::read_bytes(out.tensor("o").expect("o").data());
+        (summary["launches"].as_array().map(Vec::len), o)
+    };
+    let (launches, o) = run("");
+    assert_eq!(launches, Some(2));
+    let (launches, by_one) = run(" --kernel MmaF16<32,32,2>");
+    assert_eq!(launches, None);
+    let mut pairs = o.iter().zip(&by_one);
+    assert!(pairs.all(|(a, b)| (a.to_f32() - b.to_f32()).abs() < 4e-3));
+}
+
+fn halves(len: usize, seed: u32) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    f16::write_bytes(&values(len, seed), &mut bytes);
+    bytes
 }
