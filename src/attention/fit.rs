@@ -45,8 +45,17 @@ pub fn smaller_tiles(chip: Chip, problem: &Problem<'_>, first: &Configured) -> V
     if !has_functions(problem) {
         return Vec::new();
     }
-    let rest = choice::smaller(chip, problem, first).into_iter();
-    rest.filter(|it| takes_lists(problem, it)).collect()
+    smaller_with_lists(chip, problem, first).collect()
+}
+
+/// The same, whatever functions there are.
+fn smaller_with_lists(
+    chip: Chip,
+    problem: &Problem<'_>,
+    first: &Configured,
+) -> impl Iterator<Item = Configured> {
+    let smaller = choice::smaller(chip, problem, first).into_iter();
+    smaller.filter(|it| takes_lists(problem, it))
 }
 
 /// The kernel for a problem, given the one that was [chosen](super::choose) for it, for its output or for its gradients: that one, or, where it has functions for which it spills registers,
@@ -119,9 +128,8 @@ pub(super) fn of_lists(chip: Chip, problem: &Problem<'_>, chosen: Configured) ->
     if takes_lists(problem, &chosen) {
         return chosen;
     }
-    let mut smaller = choice::smaller(chip, problem, &chosen).into_iter();
-    let takes = smaller.find(|it| takes_lists(problem, it));
-    takes.unwrap_or(chosen)
+    let mut smaller = smaller_with_lists(chip, problem, &chosen);
+    smaller.next().unwrap_or(chosen)
 }
 
 /// Whether a program that was chosen for a problem is what is launched for it, whatever there is beside.
