@@ -7,7 +7,8 @@
 `attention_with_kvcache(q, k_cache, v_cache, k, v, cache_seqlens, causal=True)` does what `flash_attn_with_kvcache` of FlashAttention
 does: it adds new keys and values to a cache, rotates them and the queries if there are tables for that, and attends to what each
 sequence has then. `append_to_kvcache` only adds, and `merge` puts together what attention over parts of the keys gave. The work
-is queued on the current stream; a captured step is right for other lengths, rows and pages.
+is queued on the current stream; a captured step is right for other lengths, rows and pages. With `prepare=True` the first two
+load their kernels and compute nothing, which is to be done before a capture, unless the same call was made.
 """
 
 from __future__ import annotations
@@ -54,13 +55,15 @@ def load(path: str | None = None) -> ctypes.CDLL:
     packed = [tensor, c_size_t]
     library.fa_append.argtypes = [tensor] * 2 + [cache, *packed, rotary, c_void_p]
     library.fa_decode.argtypes = [tensor] * 5 + [cache, *packed, rotary, POINTER(fa.Options), c_void_p]
+    library.fa_prepare_append.argtypes = library.fa_append.argtypes[:-1]
+    library.fa_prepare_decode.argtypes = library.fa_decode.argtypes[:-1]
     library.fa_classify_blocks_decode.argtypes = [
         *[tensor] * 2, POINTER(fa.MaskBlocks), cache, *packed, POINTER(fa.Options), c_void_p,
     ]  # fmt: skip
     library.fa_merge.argtypes = [tensor] * 6 + [c_void_p]
     library.fa_merge_stacked.argtypes = [tensor] * 4 + [c_void_p]
-    for name in ("fa_append", "fa_decode", "fa_classify_blocks_decode", "fa_merge", "fa_merge_stacked"):
-        getattr(library, name).restype = c_int
+    for name in ("append", "decode", "prepare_append", "prepare_decode", "classify_blocks_decode", "merge", "merge_stacked"):
+        getattr(library, "fa_" + name).restype = c_int
     return library
 
 
@@ -91,6 +94,14 @@ def call(library, name: str, *arguments) -> None:
         raise fa.FaError(library.fa_last_error().decode())
 
 
+def _queue(name: str, prepare: bool, arguments: list, tensor) -> None:
+    """A function of the library on the current stream of a tensor's GPU, or the one that prepares it, which has no stream."""
+    if prepare:
+        call(_library(), f"fa_prepare_{name}", *arguments)
+    else:
+        call(_library(), f"fa_{name}", *arguments, fa._stream(tensor))
+
+
 _LIBRARY: ctypes.CDLL | None = None
 
 
@@ -109,19 +120,20 @@ def _described(*tensors) -> list:
 
 def append_to_kvcache(
     k_cache, v_cache, k, v, cache_seqlens, *, cache_batch_idx=None, block_table=None, cu_seqlens=None, max_seqlen: int = 0,
-    rotary_cos=None, rotary_sin=None, rotary_interleaved=False, rotary_seqlens=None,
+    rotary_cos=None, rotary_sin=None, rotary_interleaved=False, rotary_seqlens=None, prepare=False,
 ) -> None:
     """Adds the keys k and the values v of new tokens, (batch, new tokens, KV heads, head_dim), to a cache (rows, capacity, KV heads, head_dim),
     in which each sequence has cache_seqlens others, or to one in pages. The arguments are those of `attention_with_kvcache`."""
     lists = _described(k_cache, v_cache, cache_seqlens, block_table, cache_batch_idx)
     new_k, new_v, ends, cos, sin, positions = _described(k, v, cu_seqlens, rotary_cos, rotary_sin, rotary_seqlens)
     rotary = None if cos is None else rotary_of(cos, sin, rotary_interleaved, positions=positions)
-    call(_library(), "fa_append", new_k, new_v, cache_of(*lists), ends, max_seqlen, rotary, fa._stream(k))
+    _queue("append", prepare, [new_k, new_v, cache_of(*lists), ends, max_seqlen, rotary], k)
 
 
 def attention_with_kvcache(
     q, k_cache, v_cache, k, v, cache_seqlens, *, cache_batch_idx=None, block_table=None, cu_seqlens=None, max_seqlen: int = 0,
-    rotary_cos=None, rotary_sin=None, rotary_interleaved=False, rotary_seqlens=None, lse=None, out=None, functions=(), **options,
+    rotary_cos=None, rotary_sin=None, rotary_interleaved=False, rotary_seqlens=None, lse=None, out=None, prepare=False,
+    functions=(), **options,
 ):
     """Adds k and v to the cache as `append_to_kvcache` does, and attends with q, (batch, seq_q, heads, head_dim), to what each sequence
     has then.
@@ -131,7 +143,8 @@ def attention_with_kvcache(
     int32, sequences lie one after the other: q (all tokens, heads, head_dim), k and v (all tokens, KV heads, head_dim), none of them
     longer than max_seqlen. rotary_cos and rotary_sin, (positions, rot/2), rotate k and q; tokens are at the positions from
     cache_seqlens[b] on, or from rotary_seqlens[b] on. `lse` gets the log-sum-exp if it is given, `out` the output, else a new
-    tensor. The other options are those of `attention` of pytorch.py, cache_leftpad among them.
+    tensor. With `prepare` kernels are compiled and nothing is computed. The other options are those of `attention` of pytorch.py,
+    cache_leftpad among them.
     """
     import torch
 
@@ -145,7 +158,7 @@ def attention_with_kvcache(
         rotated = torch.empty_like(q, memory_format=torch.contiguous_format)
         rotary = rotary_of(cos, sin, rotary_interleaved, positions=positions, q_out=fa.of_torch(rotated))
     given = fa._options(functions, options)
-    call(_library(), "fa_decode", *tensors, cache_of(*lists), ends, max_seqlen, rotary, given, fa._stream(q))
+    _queue("decode", prepare, [*tensors, cache_of(*lists), ends, max_seqlen, rotary, given], q)
     return o
 
 

@@ -747,7 +747,7 @@ const char *fa_version(void);
  *
  * No two tokens may go to one place of the cache. Lists are read where the work is done, when it is done: a captured launch is right for
  * other lengths, rows and pages. On a GPU nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
- * are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before
+ * are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: call fa_prepare_append, or make one, before
  * launches are captured.
  *
  * # Safety
@@ -760,6 +760,19 @@ fa_status fa_append(const DLTensor *new_k,
                     size_t max_seqlen,
                     const fa_rotary *rotary,
                     void *stream);
+
+/**
+ * As fa_prepare, for fa_append. The lists' memory is not read either.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_append(const DLTensor *new_k,
+                            const DLTensor *new_v,
+                            const fa_cache *cache,
+                            const DLTensor *cu_seqlens,
+                            size_t max_seqlen,
+                            const fa_rotary *rotary);
 
 /**
  * A step of a model that generates, in one call: adds the keys and values of new tokens to a cache, as fa_append does, and attends to
@@ -776,8 +789,8 @@ fa_status fa_append(const DLTensor *new_k,
  * The options are those of fa_forward, which may be NULL, but for seqused_k and cache_batch_idx: the cache says those. Where
  * either half of the work is refused nothing is written. Without new tokens there is fa_forward, with seqused_k, or fa_forward_paged.
  *
- * Lists, tensors, memory and stream are as for fa_append. Make a call on the stream that is captured before that: where several CTAs
- * share the keys of a tile they pass results on in memory that belongs to the stream.
+ * Lists, tensors, memory and stream are as for fa_append. Call fa_prepare_decode, or make a step, before one is captured. Where several CTAs share the keys
+ * of a tile they pass results on in memory that belongs to the stream: replay steps that were captured on one stream one after the other.
  *
  * # Safety
  * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.
@@ -793,6 +806,23 @@ fa_status fa_decode(const DLTensor *q,
                     const fa_rotary *rotary,
                     const fa_options *options,
                     void *stream);
+
+/**
+ * As fa_prepare, for fa_decode: what adds, rotates and attends. The lists' memory is not read either, so that it serves for every length, row and page.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_decode(const DLTensor *q,
+                            const DLTensor *new_k,
+                            const DLTensor *new_v,
+                            const DLTensor *o,
+                            const DLTensor *lse,
+                            const fa_cache *cache,
+                            const DLTensor *cu_seqlens,
+                            size_t max_seqlen,
+                            const fa_rotary *rotary,
+                            const fa_options *options);
 
 /**
  * Finds out which blocks of queries and keys the masks of a problem hide: documents, and the masks among the functions. Calls of

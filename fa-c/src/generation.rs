@@ -3,8 +3,10 @@
 use std::ffi::c_void;
 
 use attention::attention::{
-    PackedTokens, RawDecoding, RawNewTokens, append_on, decode_on, decode_problem,
+    PackedTokens, RawDecoding, RawKvCache, RawNewTokens, RawRotary, append_on, decode_on,
+    decode_problem, prepare_append, prepare_decode,
 };
+use attention::dsl::abi::TensorView;
 use attention::prelude::*;
 
 use crate::cache::{fa_cache, fa_rotary, named};
@@ -29,7 +31,7 @@ use crate::versioned;
 ///
 /// No two tokens may go to one place of the cache. Lists are read where the work is done, when it is done: a captured launch is right for
 /// other lengths, rows and pages. On a GPU nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
-/// are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before
+/// are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: call fa_prepare_append, or make one, before
 /// launches are captured.
 ///
 /// # Safety
@@ -44,14 +46,45 @@ pub unsafe extern "C" fn fa_append(
     rotary: *const fa_rotary,
     stream: *mut c_void,
 ) -> fa_status {
-    let new = GivenTokens {
-        k: new_k,
-        v: new_v,
-        cu_seqlens,
-        max_seqlen,
+    let given = GivenAddition {
+        new: GivenTokens {
+            k: new_k,
+            v: new_v,
+            cu_seqlens,
+            max_seqlen,
+        },
+        cache,
+        rotary,
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { append(&new, cache, rotary, stream) })
+    guarded(|| unsafe { given.run(stream) })
+}
+
+/// As fa_prepare, for fa_append. The lists' memory is not read either.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_append(
+    new_k: *const DLTensor,
+    new_v: *const DLTensor,
+    cache: *const fa_cache,
+    cu_seqlens: *const DLTensor,
+    max_seqlen: usize,
+    rotary: *const fa_rotary,
+) -> fa_status {
+    let given = GivenAddition {
+        new: GivenTokens {
+            k: new_k,
+            v: new_v,
+            cu_seqlens,
+            max_seqlen,
+        },
+        cache,
+        rotary,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { given.prepare() })
 }
 
 /// A step of a model that generates, in one call: adds the keys and values of new tokens to a cache, as fa_append does, and attends to
@@ -68,8 +101,8 @@ pub unsafe extern "C" fn fa_append(
 /// The options are those of fa_forward, which may be NULL, but for seqused_k and cache_batch_idx: the cache says those. Where
 /// either half of the work is refused nothing is written. Without new tokens there is fa_forward, with seqused_k, or fa_forward_paged.
 ///
-/// Lists, tensors, memory and stream are as for fa_append. Make a call on the stream that is captured before that: where several CTAs
-/// share the keys of a tile they pass results on in memory that belongs to the stream.
+/// Lists, tensors, memory and stream are as for fa_append. Call fa_prepare_decode, or make a step, before one is captured. Where several CTAs share the keys
+/// of a tile they pass results on in memory that belongs to the stream: replay steps that were captured on one stream one after the other.
 ///
 /// # Safety
 /// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.
@@ -103,6 +136,41 @@ pub unsafe extern "C" fn fa_decode(
     };
     // SAFETY: the caller's promise.
     guarded(|| unsafe { given.run(stream) })
+}
+
+/// As fa_prepare, for fa_decode: what adds, rotates and attends. The lists' memory is not read either, so that it serves for every length, row and page.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_decode(
+    q: *const DLTensor,
+    new_k: *const DLTensor,
+    new_v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    cache: *const fa_cache,
+    cu_seqlens: *const DLTensor,
+    max_seqlen: usize,
+    rotary: *const fa_rotary,
+    options: *const fa_options,
+) -> fa_status {
+    let given = GivenStep {
+        q,
+        new: GivenTokens {
+            k: new_k,
+            v: new_v,
+            cu_seqlens,
+            max_seqlen,
+        },
+        o,
+        lse,
+        cache,
+        rotary,
+        options,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { given.prepare() })
 }
 
 /// The new tokens that a caller passes.
@@ -148,29 +216,67 @@ impl GivenTokens {
     }
 }
 
-/// Adds new tokens to a cache.
-///
-/// # Safety
-/// As [`Reader::view_mut`], [`versioned::copy`] and [`Device::borrow_stream`].
-unsafe fn append(
-    new: &GivenTokens,
+/// An addition that a caller asks for.
+struct GivenAddition {
+    new: GivenTokens,
     cache: *const fa_cache,
     rotary: *const fa_rotary,
-    stream: *mut c_void,
-) -> Result<(), Error> {
-    let ranks = new.queries().ranks();
-    // SAFETY: the caller's promise.
-    unsafe {
-        let mut reader = Reader::of(new.k, "new_k", ranks)?;
-        let read = &mut reader;
-        let (cache, cache_seqlens) = fa_cache::copy(cache)?.read(read)?;
-        let new = new.read(read)?;
-        let rotary = fa_rotary::copy(rotary)?;
-        let rotary = rotary.map(|it| it.with_queries(read, ranks)).transpose()?;
+}
+
+/// An addition that has been read.
+struct Addition<'a> {
+    cache: RawKvCache<'a>,
+    new: RawNewTokens<'a>,
+    cache_seqlens: TensorView<'a, u32>,
+    rotary: Option<RawRotary<'a>>,
+}
+
+impl GivenAddition {
+    /// # Safety
+    /// As [`Reader::view_mut`] and [`versioned::copy`].
+    unsafe fn read<'a>(&self) -> Result<(Reader, Addition<'a>), Error> {
+        let ranks = self.new.queries().ranks();
+        // SAFETY: the caller's promise.
+        unsafe {
+            let mut reader = Reader::of(self.new.k, "new_k", ranks)?;
+            let read = &mut reader;
+            let (cache, cache_seqlens) = fa_cache::copy(self.cache)?.read(read)?;
+            let new = self.new.read(read)?;
+            let rotary = fa_rotary::copy(self.rotary)?;
+            let rotary = rotary.map(|it| it.with_queries(read, ranks)).transpose()?;
+            let addition = Addition {
+                cache,
+                new,
+                cache_seqlens,
+                rotary,
+            };
+            Ok((reader, addition))
+        }
+    }
+
+    /// Adds the new tokens.
+    ///
+    /// # Safety
+    /// As [`GivenAddition::read`] and [`Device::borrow_stream`].
+    unsafe fn run(&self, stream: *mut c_void) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, it) = unsafe { self.read()? };
         let device = reader.place.device()?;
         reader.are_there(device)?;
-        let stream = reader.place.stream(device, stream)?;
-        append_on(&stream, cache, new, cache_seqlens, rotary).map_err(named)
+        // SAFETY: the caller's promise.
+        let stream = unsafe { reader.place.stream(device, stream)? };
+        append_on(&stream, it.cache, it.new, it.cache_seqlens, it.rotary).map_err(named)
+    }
+
+    /// Loads the kernel. No memory is used.
+    ///
+    /// # Safety
+    /// As [`GivenAddition::read`].
+    unsafe fn prepare(&self) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, it) = unsafe { self.read()? };
+        let device = reader.place.device()?;
+        prepare_append(device, it.cache, it.new, it.cache_seqlens, it.rotary).map_err(named)
     }
 }
 
@@ -186,38 +292,67 @@ struct GivenStep {
 }
 
 impl GivenStep {
+    /// Takes the step.
+    ///
     /// # Safety
-    /// As [`Reader::view_mut`], [`versioned::copy`], [`fa_options::functions`] and [`Device::borrow_stream`].
+    /// As [`GivenStep::ask`] and [`Device::borrow_stream`].
     unsafe fn run(&self, stream: *mut c_void) -> Result<(), Error> {
-        let queries = self.new.queries();
         let mut options = Options::default();
+        // SAFETY: the caller's promise.
+        let (reader, step, functions) = unsafe { self.ask(&mut options)? };
+        let place = reader.place;
+        let device = place.device()?;
+        reader.are_there(device)?;
+        place.has_options(device, &options)?;
+        for (name, extent) in &functions.tensors {
+            place.has(device, name, extent)?;
+        }
+        // SAFETY: the caller's promise.
+        let stream = unsafe { place.stream(device, stream)? };
+        if !functions.functions.is_empty() {
+            options = functions.functions.tell(options);
+        }
+        decode_on(&stream, step, &options).map_err(named)
+    }
+
+    /// Loads the kernels. No memory is used.
+    ///
+    /// # Safety
+    /// As [`GivenStep::ask`].
+    unsafe fn prepare(&self) -> Result<(), Error> {
+        let mut options = Options::default();
+        // SAFETY: the caller's promise.
+        let (reader, step, functions) = unsafe { self.ask(&mut options)? };
+        let options = functions.functions.tell(options);
+        prepare_decode(reader.place.device()?, step, &options).map_err(named)
+    }
+
+    /// Reads everything, and fills in the options but for the functions.
+    ///
+    /// # Safety
+    /// As [`GivenStep::read`] and [`fa_options::functions`].
+    unsafe fn ask<'a>(
+        &self,
+        options: &mut Options<'a>,
+    ) -> Result<(Reader, RawDecoding<'a>, functions::Given<'a>), Error> {
+        let queries = self.new.queries();
         // SAFETY: the caller's promise.
         unsafe {
             let mut reader = Reader::of(self.q, "q", queries.ranks())?;
             let place = reader.place;
             let step = self.read(&mut reader)?;
             let asked = versioned::copy(self.options)?;
-            asked.read(place, queries.longest(&step.q), &mut options)?;
+            asked.read(place, queries.longest(&step.q), options)?;
             options.mask_blocks = asked.classes(place)?;
             // What functions are given has to fit the problem.
             let functions = match asked.has_functions() {
                 false => functions::Given::default(),
                 true => {
-                    let (problem, _) = decode_problem(&step, &options).map_err(named)?;
+                    let (problem, _) = decode_problem(&step, options).map_err(named)?;
                     asked.functions(place, &problem)?
                 }
             };
-            let device = place.device()?;
-            reader.are_there(device)?;
-            place.has_options(device, &options)?;
-            for (name, extent) in &functions.tensors {
-                place.has(device, name, extent)?;
-            }
-            let stream = place.stream(device, stream)?;
-            if !functions.functions.is_empty() {
-                options = functions.functions.tell(options);
-            }
-            decode_on(&stream, step, &options).map_err(named)
+            Ok((reader, step, functions))
         }
     }
 

@@ -35,7 +35,7 @@ pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
 pub use functions::fa_function;
-pub use generation::{fa_append, fa_decode};
+pub use generation::{fa_append, fa_decode, fa_prepare_append, fa_prepare_decode};
 pub use mask_blocks::{
     fa_classify_blocks, fa_classify_blocks_decode, fa_classify_blocks_paged,
     fa_classify_blocks_varlen, fa_mask_blocks,

@@ -8,6 +8,7 @@ mod conv;
 mod mask_blocks;
 mod merge;
 mod outcomes;
+mod prepared;
 mod tensors;
 mod unusual;
 

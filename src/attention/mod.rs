@@ -50,7 +50,7 @@ pub use plan::{Chip, Plan, Step, plan, plan_fitted, plan_with, prepare};
 pub use raw::{
     INTERPRETER_LIMIT, MaskBlockSizes, RawDecoding, RawKvCache, RawMaskBlocks, RawNewTokens,
     RawQueries, RawRotary, append_on, attention_on, check_lengths, decode_on, decode_problem,
-    plan_append, plan_decode, problem,
+    plan_append, plan_decode, prepare_append, prepare_decode, problem,
 };
 pub use varlen::{attention_varlen, attention_varlen_into};
 

@@ -337,7 +337,7 @@ pub fn prepare(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionEr
     let chip = Chip::of(device);
     let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
     let plan = plan_on(device, chip, problem, &tensors, None)?;
-    Ok(device.load_all(plan.steps.iter().map(Step::program))?)
+    Ok(device.load_all(plan.programs())?)
 }
 
 impl<'a> Plan<'a> {
@@ -360,6 +360,11 @@ impl<'a> Plan<'a> {
             Some(again) => again.plan_on(device),
             None => Ok(self),
         }
+    }
+
+    /// What is to be loaded.
+    pub(super) fn programs(&self) -> impl Iterator<Item = (&KernelEntry, &[Value])> {
+        self.steps.iter().map(Step::program)
     }
 
     pub(super) fn run_on(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
@@ -385,9 +390,7 @@ impl<'a> Plan<'a> {
     /// Launches these kernels and no others.
     pub(super) fn launch(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
-            queue
-                .device()
-                .load_all(self.steps.iter().map(Step::program))?;
+            queue.device().load_all(self.programs())?;
             let programs = [first.load(queue.device())?, second.load(queue.device())?];
             let sizes = [first.workspace, second.workspace];
             queue.with_workspaces(sizes, |queue, workspaces| {

@@ -18,7 +18,7 @@ use super::varlen::{have_a_batch, in_a_batch};
 
 pub use cache::{
     RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on, decode_on,
-    decode_problem, plan_append, plan_decode,
+    decode_problem, plan_append, plan_decode, prepare_append, prepare_decode,
 };
 pub use interpreter::INTERPRETER_LIMIT;
 pub(super) use interpreter::for_interpreter;

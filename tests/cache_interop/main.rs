@@ -3,4 +3,5 @@
 mod lists;
 mod memory;
 mod outcomes;
+mod prepared;
 mod refused;

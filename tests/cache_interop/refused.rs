@@ -1,7 +1,7 @@
 //! Tensors that share memory, and element types.
 
 use fa::attention::{
-    AttentionError, RawDecoding, RawNewTokens, RawRotary, plan_append, plan_decode,
+    AttentionError, RawDecoding, RawNewTokens, RawRotary, plan_append, plan_decode, prepare_decode,
 };
 use fa::prelude::*;
 use fa::runtime::contiguous_strides;
@@ -85,6 +85,12 @@ fn what_is_written_has_memory_of_its_own() {
         let mut step = memory.step();
         change(&mut memory, &mut step);
         assert_eq!(sharing(plan_decode(step, &causal()).map(drop)), expected);
+        // So it is when its kernels are to be loaded.
+        let mut memory = Memory::new(f16::from_f32);
+        let mut step = memory.step();
+        change(&mut memory, &mut step);
+        let prepared = prepare_decode(&Device::cpu(), step, &causal());
+        assert_eq!(sharing(prepared), expected);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #[path = "interop_costs.rs"]
 mod costs;
+#[path = "interop_steps.rs"]
+mod steps;
 
 use std::sync::Arc;
 
@@ -24,6 +26,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         ("own_and_foreign_tensors_give_the_same_bits", same_bits),
         ("every_kind_of_stream", every_kind_of_stream),
         ("a_foreign_capture_records_launches_alone", foreign_capture),
+        ("a_prepared_step_is_captured_first", steps::prepared_capture),
         ("attention_into_is_recorded", own_graph),
         ("two_streams_and_two_threads", threads),
         ("slices_of_cudarc", slices),

@@ -190,7 +190,8 @@ impl Case {
         }
     }
 
-    fn call(&mut self) -> fa_status {
+    /// Calls the library, or prepares the call.
+    fn call(&mut self, prepares: bool) -> fa_status {
         let [
             q,
             new_k,
@@ -253,11 +254,15 @@ impl Case {
         let (longest, stream) = (self.longest, std::ptr::without_provenance_mut(self.stream));
         // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
         unsafe {
-            match self.layout.attends {
-                true => fa_decode(
+            match (self.layout.attends, prepares) {
+                (true, false) => fa_decode(
                     q, new_k, new_v, o, lse, cache, ends, longest, rotary, options, stream,
                 ),
-                false => fa_append(new_k, new_v, cache, ends, longest, rotary, stream),
+                (true, true) => fa_prepare_decode(
+                    q, new_k, new_v, o, lse, cache, ends, longest, rotary, options,
+                ),
+                (false, false) => fa_append(new_k, new_v, cache, ends, longest, rotary, stream),
+                (false, true) => fa_prepare_append(new_k, new_v, cache, ends, longest, rotary),
             }
         }
     }
@@ -286,7 +291,10 @@ fn whatever_is_added_there_is_a_code_and_a_text() {
                 let mut case = Case::new(layout, count, lengths, &changes);
                 prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
                 let kind = 2 * usize::from(layout.attends) + usize::from(layout.packed);
-                outcomes.count(kind, is_done(case.call())?);
+                let is_prepared = is_done(case.call(true))?;
+                let done = is_done(case.call(false))?;
+                prop_assert!(is_prepared || !done, "what can be called can be prepared");
+                outcomes.count(kind, done);
                 Ok(())
             },
         )

@@ -415,7 +415,12 @@ def check_cache(kind: str, packed: bool, interleaved: bool) -> None:
     described = cache.cache_of(*(tensor(x) for x in (*caches, used)), **places)
     rotary = cache.rotary_of(tensor(cos), tensor(sin), interleaved, q_out=to)
     of_queries = (tensor(ends), max(counts)) if packed else (None, 0)
-    cache.call(CACHES, "fa_decode", *given, described, *of_queries, rotary, fa.options_of(causal=True), None)
+    step = [*given, described, *of_queries, rotary, fa.options_of(causal=True)]
+    cache.call(CACHES, "fa_prepare_decode", *step)
+    cache.call(CACHES, "fa_prepare_append", *given[1:3], described, *of_queries, None)
+    prepared = all(np.array_equal(of(kept, b), x[b]) for kept, x in zip(caches, before) for b in range(3))
+    assert prepared and not (o.any() or lse.any() or q_out.any()), (kind, packed, "a step was written ahead")
+    cache.call(CACHES, "fa_decode", *step, None)
     for b, (length, count) in enumerate(zip(lengths, counts)):
         new = slice(ends[b], ends[b + 1])
         after = [of(kept, b) for kept in caches]

@@ -43,6 +43,11 @@ impl Device {
         Some(program.found_in_memory(started.elapsed()))
     }
 
+    /// How many programs are in memory. A call whose kernels were all loaded before leaves that as it is, which tells whether it was prepared.
+    pub fn loaded_programs(&self) -> usize {
+        self.inner.programs.len()
+    }
+
     /// Loads several programs, those that have to be compiled at the same time. If all are in memory, this allocates nothing.
     ///
     /// # Errors

@@ -25,6 +25,12 @@ impl Programs {
         programs.get(&kernel)?.get(values).cloned()
     }
 
+    /// How many there are, of all kernels.
+    pub fn len(&self) -> usize {
+        let programs = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        programs.values().map(HashMap::len).sum()
+    }
+
     /// Adds a program, unless another thread has loaded the same one meanwhile.
     pub fn add(&self, kernel: TypeId, values: &[Value], program: &Program) {
         let mut programs = self.0.write().unwrap_or_else(PoisonError::into_inner);

@@ -1,25 +1,27 @@
 //! Adding to a cache, and a step of generation, over tensors whose element type is known at run time.
 
+mod ahead;
+
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
-use fa_kernels::chosen::Chosen;
 use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::additions::Additions;
 use super::{check_lengths, check_lse, for_interpreter, half};
-use crate::attention::append::{append_launch, append_to, tokens};
-use crate::attention::decode::{Attended, DecodePlan, decode_if};
+use crate::attention::append::{append_to, tokens};
+use crate::attention::decode::{Attended, decode_if};
 use crate::attention::names::ADDED;
-
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::{
     AttentionElement, AttentionError, CachePlaces, Decoding, KvCache, NewTokens, PackedTokens,
     Rotary, RotaryPairs,
 };
+
+pub use ahead::{plan_append, plan_decode, prepare_append, prepare_decode};
 
 /// As [`KvCache`], of tensors whose element type is known at run time.
 #[derive(Debug)]
@@ -111,32 +113,6 @@ pub fn append_on<'a>(
     }
 }
 
-/// What [`append_on`] launches, without a device: for programs that compile kernels ahead of calls. No memory has to stand behind the tensors, and no
-/// list is read.
-///
-/// # Errors
-/// As [`append_on`], of what the host knows.
-pub fn plan_append<'a>(
-    cache: RawKvCache<'a>,
-    new: RawNewTokens<'a>,
-    cache_seqlens: TensorView<'a, u32>,
-    rotary: Option<RawRotary<'a>>,
-) -> Result<Chosen<'a>, AttentionError> {
-    fn typed<'a, T: AttentionElement>(
-        cache: RawKvCache<'a>,
-        new: RawNewTokens<'a>,
-        cache_seqlens: TensorView<'a, u32>,
-        rotary: Option<RawRotary<'a>>,
-    ) -> Result<Chosen<'a>, AttentionError> {
-        let rotary = rotary.map(RawRotary::typed::<T>);
-        append_launch(&cache.typed(), &new.typed(), cache_seqlens, rotary.as_ref())
-    }
-    match check_append(&cache, &new, &cache_seqlens, rotary.as_ref())? {
-        Dtype::F16 => typed::<f16>(cache, new, cache_seqlens, rotary),
-        Dtype::Bf16 => typed::<bf16>(cache, new, cache_seqlens, rotary),
-    }
-}
-
 /// Whether types are those of an addition, and nothing that is written shares memory with another tensor. Gives the type of the keys.
 fn check_append(
     cache: &RawKvCache<'_>,
@@ -208,23 +184,6 @@ pub fn decode_problem<'a>(
     options: &Options<'a>,
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     step.attended().problem(step.dtype()?, options)
-}
-
-/// What [`decode_on`] does, without a device: for programs that compile kernels ahead of calls. No memory has to stand behind the tensors, and no list is
-/// read.
-///
-/// # Errors
-/// As [`decode_on`], of what the host knows.
-pub fn plan_decode<'a>(
-    step: RawDecoding<'a>,
-    options: &Options<'a>,
-) -> Result<DecodePlan<'a>, AttentionError> {
-    let dtype = step.dtype()?;
-    step.check_overlaps(options)?;
-    match dtype {
-        Dtype::F16 => DecodePlan::of(step.typed::<f16>(), options),
-        Dtype::Bf16 => DecodePlan::of(step.typed::<bf16>(), options),
-    }
 }
 
 fn decode_typed<'a, T: AttentionElement>(
