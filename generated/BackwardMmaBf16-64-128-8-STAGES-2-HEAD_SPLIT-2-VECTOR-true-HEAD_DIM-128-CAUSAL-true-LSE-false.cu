@@ -4956,27 +4956,27 @@ backward_mma_bf16(
         const u64 t1237 = (u64)t1236 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1238 = t1235 + t1237;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u32 t1239 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t1240 = (u64)t1239 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t1241 = t1238 + t1240;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1241), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 152 "fa-kernels/src/attention/backward/work.rs"
         head = t409;

@@ -4640,43 +4640,43 @@ backward_mma_bf16(
         const u64 t989 = (u64)t988 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t990 = t987 + t989;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u32 t991 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t992 = (u64)t991 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t993 = t990 + t992;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t993), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");

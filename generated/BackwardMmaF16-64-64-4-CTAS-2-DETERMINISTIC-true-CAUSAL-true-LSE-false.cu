@@ -3961,142 +3961,142 @@ backward_mma_f16(
         const u64 t1153 = t1150 + t1152;
 #line 339 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1154 = t30 == 0u;
-#line 69 "fa-kernels/src/attention/backward/sums.rs"
+#line 81 "fa-kernels/src/attention/backward/sums.rs"
         if (t1154) {
             const u64 t1155 = (u64)lane * 4u;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             const u64 t1156 = t1153 + t1155;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1156), "f"(dq) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1156), "f"(dq_2) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1156), "f"(dq_3) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1156), "f"(dq_4) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1156), "f"(dq_5) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1156), "f"(dq_6) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1156), "f"(dq_7) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1156), "f"(dq_8) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1156), "f"(dq_9) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1156), "f"(dq_10) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t1156), "f"(dq_11) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t1156), "f"(dq_12) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t1156), "f"(dq_13) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t1156), "f"(dq_14) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t1156), "f"(dq_15) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t1156), "f"(dq_16) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t1156), "f"(dq_17) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1156), "f"(dq_18) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t1156), "f"(dq_19) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t1156), "f"(dq_20) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t1156), "f"(dq_21) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t1156), "f"(dq_22) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t1156), "f"(dq_23) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t1156), "f"(dq_24) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t1156), "f"(dq_25) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t1156), "f"(dq_26) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t1156), "f"(dq_27) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t1156), "f"(dq_28) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t1156), "f"(dq_29) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t1156), "f"(dq_30) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t1156), "f"(dq_31) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t1156), "f"(dq_32) : "memory");
         } else {
             const u64 t1157 = (u64)lane * 4u;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             const u64 t1158 = t1153 + t1157;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1158), "f"(dq) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1158), "f"(dq_2) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1158), "f"(dq_3) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1158), "f"(dq_4) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1158), "f"(dq_5) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1158), "f"(dq_6) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1158), "f"(dq_7) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1158), "f"(dq_8) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1158), "f"(dq_9) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1158), "f"(dq_10) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1158), "f"(dq_11) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1158), "f"(dq_12) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1158), "f"(dq_13) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1158), "f"(dq_14) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1158), "f"(dq_15) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1158), "f"(dq_16) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1158), "f"(dq_17) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1158), "f"(dq_18) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1158), "f"(dq_19) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1158), "f"(dq_20) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1158), "f"(dq_21) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1158), "f"(dq_22) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1158), "f"(dq_23) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1158), "f"(dq_24) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1158), "f"(dq_25) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1158), "f"(dq_26) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1158), "f"(dq_27) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1158), "f"(dq_28) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1158), "f"(dq_29) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1158), "f"(dq_30) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1158), "f"(dq_31) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1158), "f"(dq_32) : "memory");
         }
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"

@@ -121,14 +121,14 @@ backward_warp_specialized_bf16(
     const u32 t33 = seq_q + 127u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t33 >> 7u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t37 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t37));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -139,9 +139,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 65536u;
     const u32 p = statistics_2 + 2048u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t47 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t47) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -188,14 +188,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t60 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t60) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t61 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t61) {
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
@@ -351,9 +351,9 @@ backward_warp_specialized_bf16(
                 block = t119;
             }
         }
-#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t120 = warp == 1u;
-#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t120) {
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
@@ -466,524 +466,524 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t168 = warp & 3u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t169 = index_2 << 6u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_17 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_18 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_19 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_20 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_21 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_22 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_23 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_24 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_25 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_26 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_27 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_28 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_29 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_30 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_31 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
 #line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t170 = count * group;
@@ -992,71 +992,71 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t171) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t172 = p + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(0u) : "memory");
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t173 = t169 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t174 = smem_1 + t173;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t175;
             asm volatile("mov.b32 %0, %1;" : "=r"(t175) : "r"(t174));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t176 = t175 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t177 = t42 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t178 = t176 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t179 = (u64)t178;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t180 = t179 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t181 = t177 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t182 = (u64)t181;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t183 = t182 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t184 = t176 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t185 = (u64)t184;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t186 = t185 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t187 = t177 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t188 = (u64)t187;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t189 = t188 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t190 = t176 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t191 = (u64)t190;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t192 = t191 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t193 = t177 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t194 = (u64)t193;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t195 = t194 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t196 = t176 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t197 = (u64)t196;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t198 = t197 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t199 = t177 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t200 = (u64)t199;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t201 = t200 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t180), "l"(t183), "l"(t186), "l"(t189), "l"(t192), "l"(t195), "l"(t198), "l"(t201) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1064,9 +1064,9 @@ backward_warp_specialized_bf16(
             const u32 t202 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t202), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t203 = p + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t203), "r"(0u) : "memory");
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
@@ -1082,84 +1082,84 @@ backward_warp_specialized_bf16(
                 const u32 t207 = i_3 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t208 = t207 < count_4;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t209 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t210 = t209 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t211 = t42 + t210;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t212 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t213 = t212 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t214 = t43 + t213;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t216 = slot_3 << 10u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t216;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t218 = t169 << 7u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t219 = t41 + t218;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t220;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t220) : "r"(t219));
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t221 = t220 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t222 = t214 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t223 = t221 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = (u64)t223;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t225 = t224 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t226 = t222 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = (u64)t226;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t228 = t227 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t229 = t221 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = (u64)t229;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t231 = t230 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t232 = t222 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = (u64)t232;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t234 = t233 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t235 = t221 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t236 = (u64)t235;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t237 = t236 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t238 = t222 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t239 = (u64)t238;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t240 = t239 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t241 = t221 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t242 = (u64)t241;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t243 = t242 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t244 = t222 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t245 = (u64)t244;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t246 = t245 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32), "=&f"(dp_33), "=&f"(dp_34), "=&f"(dp_35), "=&f"(dp_36), "=&f"(dp_37), "=&f"(dp_38), "=&f"(dp_39), "=&f"(dp_40), "=&f"(dp_41), "=&f"(dp_42), "=&f"(dp_43), "=&f"(dp_44), "=&f"(dp_45), "=&f"(dp_46), "=&f"(dp_47), "=&f"(dp_48), "=&f"(dp_49), "=&f"(dp_50), "=&f"(dp_51), "=&f"(dp_52), "=&f"(dp_53), "=&f"(dp_54), "=&f"(dp_55), "=&f"(dp_56), "=&f"(dp_57), "=&f"(dp_58), "=&f"(dp_59), "=&f"(dp_60), "=&f"(dp_61), "=&f"(dp_62), "=&f"(dp_63), "=&f"(dp_64) : "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243), "l"(t246) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2880,102 +2880,102 @@ backward_warp_specialized_bf16(
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(t832));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_64 = t833;
-#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32), "+f"(dp_33), "+f"(dp_34), "+f"(dp_35), "+f"(dp_36), "+f"(dp_37), "+f"(dp_38), "+f"(dp_39), "+f"(dp_40), "+f"(dp_41), "+f"(dp_42), "+f"(dp_43), "+f"(dp_44), "+f"(dp_45), "+f"(dp_46), "+f"(dp_47), "+f"(dp_48), "+f"(dp_49), "+f"(dp_50), "+f"(dp_51), "+f"(dp_52), "+f"(dp_53), "+f"(dp_54), "+f"(dp_55), "+f"(dp_56), "+f"(dp_57), "+f"(dp_58), "+f"(dp_59), "+f"(dp_60), "+f"(dp_61), "+f"(dp_62), "+f"(dp_63), "+f"(dp_64) :  : "memory");
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t834;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t834) : "f"(s), "f"(s_2));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t835;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(s_3), "f"(s_4));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t836;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t836) : "f"(s_5), "f"(s_6));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t837;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t837) : "f"(s_7), "f"(s_8));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t838;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t838) : "f"(s_9), "f"(s_10));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t839;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(s_11), "f"(s_12));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t840;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(s_13), "f"(s_14));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t841;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(s_15), "f"(s_16));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t842;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(s_17), "f"(s_18));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t843;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(s_19), "f"(s_20));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t844;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(s_21), "f"(s_22));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t845;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(s_23), "f"(s_24));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t846;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(s_25), "f"(s_26));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t847;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(s_27), "f"(s_28));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t848;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(s_29), "f"(s_30));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t849;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(s_31), "f"(s_32));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t850;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(s_33), "f"(s_34));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t851;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(s_35), "f"(s_36));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t852;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(s_37), "f"(s_38));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t853;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(s_39), "f"(s_40));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t854;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(s_41), "f"(s_42));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t855;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t855) : "f"(s_43), "f"(s_44));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t856;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(s_45), "f"(s_46));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t857;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t857) : "f"(s_47), "f"(s_48));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t858;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(s_49), "f"(s_50));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t859;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t859) : "f"(s_51), "f"(s_52));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t860;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(s_53), "f"(s_54));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t861;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t861) : "f"(s_55), "f"(s_56));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t862;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(s_57), "f"(s_58));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t863;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t863) : "f"(s_59), "f"(s_60));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t864;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(s_61), "f"(s_62));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t865;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(s_63), "f"(s_64));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3655,11 +3655,11 @@ backward_warp_specialized_bf16(
                 const f32 t1060 = s_64 * t1059;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_64 = t1060;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1061 = i_3 & 1u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1062 = t1061 << 15u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1063 = after + t1062;
 #line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1064 = t1063 + 16384u;
@@ -3933,131 +3933,131 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1160;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(dp_63), "f"(dp_64));
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t1129;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t1130;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t1131;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t1132;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t1133;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t1134;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t1135;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t1136;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t1137;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t1138;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t1139;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t1140;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t1141;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t1142;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t1143;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t1144;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_17 = t1145;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_18 = t1146;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_19 = t1147;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_20 = t1148;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_21 = t1149;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_22 = t1150;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_23 = t1151;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_24 = t1152;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_25 = t1153;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_26 = t1154;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_27 = t1155;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_28 = t1156;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_29 = t1157;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_30 = t1158;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_31 = t1159;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_32 = t1160;
-#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1161 = t214 >> 4u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1162 = t1161 + 67108864u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1163 = (u64)t1162;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1164 = t1163 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1165 = t1161 + 67108992u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1166 = (u64)t1165;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1167 = t1166 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1168 = t1161 + 67109120u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1169 = (u64)t1168;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1170 = t1169 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1171 = t1161 + 67109248u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1172 = (u64)t1171;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1173 = t1172 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1174 = t1161 + 67109376u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1175 = (u64)t1174;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1176 = t1175 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1177 = t1161 + 67109504u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1178 = (u64)t1177;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1179 = t1178 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1180 = t1161 + 67109632u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1181 = (u64)t1180;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1183 = t1161 + 67109760u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1184 = (u64)t1183;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1185 = t1184 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t834), "r"(t835), "r"(t836), "r"(t837), "l"(t1164), "r"(t838), "r"(t839), "r"(t840), "r"(t841), "l"(t1167), "r"(t842), "r"(t843), "r"(t844), "r"(t845), "l"(t1170), "r"(t846), "r"(t847), "r"(t848), "r"(t849), "l"(t1173), "r"(t850), "r"(t851), "r"(t852), "r"(t853), "l"(t1176), "r"(t854), "r"(t855), "r"(t856), "r"(t857), "l"(t1179), "r"(t858), "r"(t859), "r"(t860), "r"(t861), "l"(t1182), "r"(t862), "r"(t863), "r"(t864), "r"(t865), "l"(t1185) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1186 = index_2 & 1u;
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1187 = index_2 >> 1u;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1188 = t1186 << 14u;
@@ -4172,127 +4172,127 @@ backward_warp_specialized_bf16(
                 const u64 t1242 = t1241 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227), "l"(t1230), "l"(t1233), "l"(t1236), "l"(t1239), "l"(t1242) : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1243 = t211 >> 4u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1244 = t1243 + 67108864u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1245 = (u64)t1244;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1246 = t1245 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1247 = t1243 + 67108992u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1248 = (u64)t1247;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1249 = t1248 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1250 = t1243 + 67109120u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1251 = (u64)t1250;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1252 = t1251 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1253 = t1243 + 67109248u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1254 = (u64)t1253;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1255 = t1254 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1256 = t1243 + 67109376u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1257 = (u64)t1256;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1259 = t1243 + 67109504u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1260 = (u64)t1259;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1261 = t1260 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1262 = t1243 + 67109632u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1263 = (u64)t1262;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1264 = t1263 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1265 = t1243 + 67109760u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1266 = (u64)t1265;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1267 = t1266 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1246), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1249), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1252), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1255), "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20), "l"(t1258), "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24), "l"(t1261), "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28), "l"(t1264), "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32), "l"(t1267) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1268 = i_3 + 1u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t208 ? t1268 : i_3;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1270 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t1271 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1273 = p + t1272;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1274 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1275 = t1274 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1273), "r"(t1275) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1276 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1277 = t1276 + 6u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1278 = t1277 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1279 = p + t1278;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1280 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1281 = t1280 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1279), "r"(t1281) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t834), "r"(t835), "r"(t836), "r"(t837) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t838), "r"(t839), "r"(t840), "r"(t841) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t842), "r"(t843), "r"(t844), "r"(t845) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t846), "r"(t847), "r"(t848), "r"(t849) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t850), "r"(t851), "r"(t852), "r"(t853) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t854), "r"(t855), "r"(t856), "r"(t857) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t858), "r"(t859), "r"(t860), "r"(t861) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t862), "r"(t863), "r"(t864), "r"(t865) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1283 = slot_4 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1284 = t1283 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1285 = p + t1284;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1286 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1286) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1285) : "memory");
                 }
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1287 = index_2 & 1u;
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1288 = index_2 >> 1u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1289 = batch_2 * heads;
@@ -4304,296 +4304,297 @@ backward_warp_specialized_bf16(
                 const u32 t1292 = block_3 << 7u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_131 = t1291 + t1292;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1294 = t1287 << 6u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1295 = row_131 + t1294;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1296 = t168 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_132 = t1295 + t1296;
                 const u64 t1298 = (u64)row_132;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1299 = t1298 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1300 = t1299 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1301 = sums + t1300;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1302 = t1288 << 10u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1303 = (u64)t1302 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t1301 + t1303;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1305 = index_2 << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1306 = t1305 + t168;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t1306 << 12u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_2 = p + t1307;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1309 = p + 80u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1310 = i_3 & 1u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1309), "r"(t1310) : "memory");
 #line 339 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t1311 = t30 == 0u;
-#line 69 "fa-kernels/src/attention/backward/sums.rs"
+#line 81 "fa-kernels/src/attention/backward/sums.rs"
                 if (t1311) {
                     const u32 t1312 = lane << 2u;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t1313 = (u64)t1312 * 4u;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t1314 = address + t1313;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1315;
                     asm("mov.b32 %0, %1;" : "=r"(t1315) : "f"(dq));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1316;
                     asm("mov.b32 %0, %1;" : "=r"(t1316) : "f"(dq_2));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1317;
                     asm("mov.b32 %0, %1;" : "=r"(t1317) : "f"(dq_3));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1318;
                     asm("mov.b32 %0, %1;" : "=r"(t1318) : "f"(dq_4));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(t1318) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1319;
                     asm("mov.b32 %0, %1;" : "=r"(t1319) : "f"(dq_5));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1320;
                     asm("mov.b32 %0, %1;" : "=r"(t1320) : "f"(dq_6));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1321;
                     asm("mov.b32 %0, %1;" : "=r"(t1321) : "f"(dq_7));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1322;
                     asm("mov.b32 %0, %1;" : "=r"(t1322) : "f"(dq_8));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1319), "r"(t1320), "r"(t1321), "r"(t1322) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1323;
                     asm("mov.b32 %0, %1;" : "=r"(t1323) : "f"(dq_9));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1324;
                     asm("mov.b32 %0, %1;" : "=r"(t1324) : "f"(dq_10));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1325;
                     asm("mov.b32 %0, %1;" : "=r"(t1325) : "f"(dq_11));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1326;
                     asm("mov.b32 %0, %1;" : "=r"(t1326) : "f"(dq_12));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1323), "r"(t1324), "r"(t1325), "r"(t1326) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1327;
                     asm("mov.b32 %0, %1;" : "=r"(t1327) : "f"(dq_13));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1328;
                     asm("mov.b32 %0, %1;" : "=r"(t1328) : "f"(dq_14));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1329;
                     asm("mov.b32 %0, %1;" : "=r"(t1329) : "f"(dq_15));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1330;
                     asm("mov.b32 %0, %1;" : "=r"(t1330) : "f"(dq_16));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1327), "r"(t1328), "r"(t1329), "r"(t1330) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1331;
                     asm("mov.b32 %0, %1;" : "=r"(t1331) : "f"(dq_17));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1332;
                     asm("mov.b32 %0, %1;" : "=r"(t1332) : "f"(dq_18));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1333;
                     asm("mov.b32 %0, %1;" : "=r"(t1333) : "f"(dq_19));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1334;
                     asm("mov.b32 %0, %1;" : "=r"(t1334) : "f"(dq_20));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1331), "r"(t1332), "r"(t1333), "r"(t1334) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1335;
                     asm("mov.b32 %0, %1;" : "=r"(t1335) : "f"(dq_21));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1336;
                     asm("mov.b32 %0, %1;" : "=r"(t1336) : "f"(dq_22));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1337;
                     asm("mov.b32 %0, %1;" : "=r"(t1337) : "f"(dq_23));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1338;
                     asm("mov.b32 %0, %1;" : "=r"(t1338) : "f"(dq_24));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1335), "r"(t1336), "r"(t1337), "r"(t1338) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1339;
                     asm("mov.b32 %0, %1;" : "=r"(t1339) : "f"(dq_25));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1340;
                     asm("mov.b32 %0, %1;" : "=r"(t1340) : "f"(dq_26));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1341;
                     asm("mov.b32 %0, %1;" : "=r"(t1341) : "f"(dq_27));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1342;
                     asm("mov.b32 %0, %1;" : "=r"(t1342) : "f"(dq_28));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1339), "r"(t1340), "r"(t1341), "r"(t1342) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1343;
                     asm("mov.b32 %0, %1;" : "=r"(t1343) : "f"(dq_29));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1344;
                     asm("mov.b32 %0, %1;" : "=r"(t1344) : "f"(dq_30));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1345;
                     asm("mov.b32 %0, %1;" : "=r"(t1345) : "f"(dq_31));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t1346;
                     asm("mov.b32 %0, %1;" : "=r"(t1346) : "f"(dq_32));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1314), "r"(t1343), "r"(t1344), "r"(t1345), "r"(t1346) : "memory");
                 } else {
                     const u32 t1347 = lane << 2u;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t1348 = (u64)t1347 * 4u;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t1349 = address + t1348;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1350 = p + 80u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1351 = t1350 + 8u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1352 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1352) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1351) : "memory");
                 }
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1353 = next & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1354 = t1353 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1355 = t42 + t1354;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1356 = t169 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1357 = smem_1 + t1356;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1358;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1358) : "r"(t1357));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1359 = t1358 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1360 = t1355 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1361 = t1359 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1362 = (u64)t1361;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1363 = t1362 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1364 = t1360 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1365 = (u64)t1364;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1366 = t1365 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1367 = t1359 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1368 = (u64)t1367;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1369 = t1368 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1370 = t1360 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1371 = (u64)t1370;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1372 = t1371 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1373 = t1359 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1374 = (u64)t1373;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1375 = t1374 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1376 = t1360 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1377 = (u64)t1376;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1378 = t1377 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1379 = t1359 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1380 = (u64)t1379;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1381 = t1380 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1382 = t1360 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1383 = (u64)t1382;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1384 = t1383 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1363), "l"(t1366), "l"(t1369), "l"(t1372), "l"(t1375), "l"(t1378), "l"(t1381), "l"(t1384) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1386 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1387 = t1386 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1388 = p + t1387;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1389 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1389) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1388) : "memory");
                 }
@@ -4633,704 +4634,704 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
         }
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1398 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1398;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1399 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1399;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1400 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1400;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1401 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1401;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1402 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1402;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1403 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1403;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1404 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1404;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1405 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1405;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1406 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1406;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1407 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1407;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1408 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1408;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1409 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1409;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1410 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1410;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1411 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1411;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1412 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1412;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1413 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1413;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1414 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1414;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1415 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1415;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1416 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1416;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1417 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1417;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1418 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1418;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1419 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1419;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1420 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1420;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1421 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1421;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1422 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1422;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1423 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1423;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1424 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1424;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1425 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1425;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1426 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1426;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1427 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1427;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1428 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1428;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1429 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1429;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = t168 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t169 + t1430;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1433;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1434;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1435;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1436;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1437;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1438;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1438) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1440;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1441;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1441) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1442;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1443;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1443) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1444;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1444) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1445;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1446) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1447;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1448 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1449 = t1431 + t1448;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1450 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1451 = t1449 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1452 = t1450 ^ t1451;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1453 = t1449 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1454 = t1452 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1455 = t1453 + t1454;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1456 = smem_1 + t1455;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1456), "r"(t1432), "r"(t1433), "r"(t1434), "r"(t1435) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t1455 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1458 = smem_1 + t1457;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1458), "r"(t1436), "r"(t1437), "r"(t1438), "r"(t1439) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1459 = t1455 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1460 = smem_1 + t1459;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1460), "r"(t1440), "r"(t1441), "r"(t1442), "r"(t1443) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1461 = t1455 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1462 = smem_1 + t1461;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1462), "r"(t1444), "r"(t1445), "r"(t1446), "r"(t1447) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1463 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1464 = t1463 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1465 = t1464 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1466 = dk + t1465;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1467 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1468 = t1467 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1469 = t1468 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1470 = t1466 + t1469;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1471 = (u64)t32;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1472 = t1471 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1473 = t1472 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1474 = t1470 + t1473;
         const u32 t1475 = seq_k - t30;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1477 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1478 = t1477 << 1u;
         const u32 t1479 = t168 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1480 = t169 + t1479;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1481 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1482 = t1480 + t1481;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1483 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1484 = t1482 < t1475;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1485 = t1483 < t1476;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1486 = t1484 & t1485;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1486) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1487 = t1482 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1488 = t1483 ^ t1487;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1489 = t1482 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1490 = t1488 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1491 = t1489 + t1490;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1492 = smem_1 + t1491;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_133;
             u32 row_134;
             u32 row_135;
             u32 row_136;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_133), "=r"(row_134), "=r"(row_135), "=r"(row_136) : "r"(t1492) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1493 = (u64)t1482 * t1478;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1494 = t1474 + t1493;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1495 = (u64)t1483 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1496 = t1494 + t1495;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1496), "r"(row_133), "r"(row_134), "r"(row_135), "r"(row_136) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1497 = t1482 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1498 = t1497 < t1475;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1499 = t1483 < t1476;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1500 = t1498 & t1499;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1500) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1501 = t1497 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1502 = t1483 ^ t1501;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1503 = t1497 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1504 = t1502 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1505 = t1503 + t1504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1506 = smem_1 + t1505;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_137;
             u32 row_138;
             u32 row_139;
             u32 row_140;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_137), "=r"(row_138), "=r"(row_139), "=r"(row_140) : "r"(t1506) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1507 = (u64)t1497 * t1478;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1508 = t1474 + t1507;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1509 = (u64)t1483 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1510 = t1508 + t1509;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1510), "r"(row_137), "r"(row_138), "r"(row_139), "r"(row_140) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1511 = t1482 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1512 = t1511 < t1475;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1513 = t1483 < t1476;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1514 = t1512 & t1513;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1514) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1511 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t1483 ^ t1515;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1517 = t1511 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1518 = t1516 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1519 = t1517 + t1518;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1520 = smem_1 + t1519;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_141;
             u32 row_142;
             u32 row_143;
             u32 row_144;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_141), "=r"(row_142), "=r"(row_143), "=r"(row_144) : "r"(t1520) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1521 = (u64)t1511 * t1478;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1522 = t1474 + t1521;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1523 = (u64)t1483 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1524 = t1522 + t1523;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1524), "r"(row_141), "r"(row_142), "r"(row_143), "r"(row_144) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1525 = t1482 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1526 = t1525 < t1475;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1527 = t1483 < t1476;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1528 = t1526 & t1527;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1528) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1525 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1483 ^ t1529;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1525 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1532 = t1530 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1533 = t1531 + t1532;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1534 = smem_1 + t1533;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_145;
             u32 row_146;
             u32 row_147;
             u32 row_148;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_145), "=r"(row_146), "=r"(row_147), "=r"(row_148) : "r"(t1534) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = (u64)t1525 * t1478;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1536 = t1474 + t1535;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1537 = (u64)t1483 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1538 = t1536 + t1537;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1538), "r"(row_145), "r"(row_146), "r"(row_147), "r"(row_148) : "memory");
         }
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1539 = t168 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1540 = t169 + t1539;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1541;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1542;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1543;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1544;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1545;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1546;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1547;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1548;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1549;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1550;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1551;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1552;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1553;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1554;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1555;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1556;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1557 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1558 = t1540 + t1557;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1559 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1560 = t1558 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1561 = t1559 ^ t1560;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1562 = t1558 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1563 = t1561 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1564 = t1562 + t1563;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1565 = t41 + t1564;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1565), "r"(t1541), "r"(t1542), "r"(t1543), "r"(t1544) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1566 = t1564 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1567 = t41 + t1566;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1567), "r"(t1545), "r"(t1546), "r"(t1547), "r"(t1548) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1568 = t1564 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1569 = t41 + t1568;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1569), "r"(t1549), "r"(t1550), "r"(t1551), "r"(t1552) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1570 = t1564 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1571 = t41 + t1570;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1571), "r"(t1553), "r"(t1554), "r"(t1555), "r"(t1556) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1572 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1573 = t1572 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1574 = t1573 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1575 = dv + t1574;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1576 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1577 = t1576 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1578 = t1577 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1579 = t1575 + t1578;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1580 = (u64)t32;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1581 = t1580 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1582 = t1581 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1583 = t1579 + t1582;
         const u32 t1584 = seq_k - t30;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1585 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1586 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1587 = t1586 << 1u;
         const u32 t1588 = t168 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1589 = t169 + t1588;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1590 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1591 = t1589 + t1590;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1592 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1593 = t1591 < t1584;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1594 = t1592 < t1585;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1595 = t1593 & t1594;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1595) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1596 = t1591 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1597 = t1592 ^ t1596;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1598 = t1591 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1599 = t1597 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1600 = t1598 + t1599;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1601 = t41 + t1600;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_149;
             u32 row_150;
             u32 row_151;
             u32 row_152;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_149), "=r"(row_150), "=r"(row_151), "=r"(row_152) : "r"(t1601) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1602 = (u64)t1591 * t1587;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1603 = t1583 + t1602;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1604 = (u64)t1592 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1605 = t1603 + t1604;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1605), "r"(row_149), "r"(row_150), "r"(row_151), "r"(row_152) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1606 = t1591 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1607 = t1606 < t1584;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1608 = t1592 < t1585;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1609 = t1607 & t1608;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1609) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1610 = t1606 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1611 = t1592 ^ t1610;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1612 = t1606 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1613 = t1611 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1614 = t1612 + t1613;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1615 = t41 + t1614;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_153;
             u32 row_154;
             u32 row_155;
             u32 row_156;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_153), "=r"(row_154), "=r"(row_155), "=r"(row_156) : "r"(t1615) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1616 = (u64)t1606 * t1587;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1617 = t1583 + t1616;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1618 = (u64)t1592 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1619 = t1617 + t1618;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1619), "r"(row_153), "r"(row_154), "r"(row_155), "r"(row_156) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1620 = t1591 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1621 = t1620 < t1584;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1622 = t1592 < t1585;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1623 = t1621 & t1622;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1623) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1624 = t1620 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1625 = t1592 ^ t1624;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1626 = t1620 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1627 = t1625 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1628 = t1626 + t1627;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1629 = t41 + t1628;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_157;
             u32 row_158;
             u32 row_159;
             u32 row_160;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_157), "=r"(row_158), "=r"(row_159), "=r"(row_160) : "r"(t1629) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1630 = (u64)t1620 * t1587;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1631 = t1583 + t1630;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1632 = (u64)t1592 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1633 = t1631 + t1632;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1633), "r"(row_157), "r"(row_158), "r"(row_159), "r"(row_160) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1634 = t1591 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1635 = t1634 < t1584;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1636 = t1592 < t1585;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1637 = t1635 & t1636;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1637) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1638 = t1634 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1639 = t1592 ^ t1638;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1640 = t1634 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1641 = t1639 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1642 = t1640 + t1641;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1643 = t41 + t1642;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_161;
             u32 row_162;
             u32 row_163;
             u32 row_164;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_161), "=r"(row_162), "=r"(row_163), "=r"(row_164) : "r"(t1643) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1644 = (u64)t1634 * t1587;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1645 = t1583 + t1644;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1646 = (u64)t1592 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1647 = t1645 + t1646;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1647), "r"(row_161), "r"(row_162), "r"(row_163), "r"(row_164) : "memory");
         }
     }

@@ -67,14 +67,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 127u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 7u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -87,9 +87,9 @@ backward_warp_specialized_bf16(
     const u32 p = statistics_2 + 2048u;
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 t25 = p + 32768u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t26 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t26) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
@@ -127,14 +127,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t36 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t36) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t37 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t37) {
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
@@ -287,524 +287,524 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t94 = warp & 3u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t95 = index << 6u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_17 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_18 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_19 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_20 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_21 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_22 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_23 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_24 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_25 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_26 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_27 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_28 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_29 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_30 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_31 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
 #line 96 "fa-kernels/src/attention/backward/work.rs"
         const u32 t96 = count * group;
@@ -813,71 +813,71 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t97) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t25), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t98 = t25 + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t99 = t95 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t100 = smem_1 + t99;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t101;
             asm volatile("mov.b32 %0, %1;" : "=r"(t101) : "r"(t100));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t102 = t101 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t103 = t20 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t104 = t102 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t105 = (u64)t104;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t106 = t105 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t107 = t103 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t108 = (u64)t107;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t109 = t108 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t110 = t102 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t111 = (u64)t110;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t112 = t111 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t113 = t103 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t114 = (u64)t113;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t115 = t114 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t116 = t102 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t117 = (u64)t116;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t118 = t117 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t119 = t103 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t120 = (u64)t119;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t121 = t120 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = t102 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t123 = (u64)t122;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t124 = t123 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t103 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t126 = (u64)t125;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = t126 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t106), "l"(t109), "l"(t112), "l"(t115), "l"(t118), "l"(t121), "l"(t124), "l"(t127) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -885,9 +885,9 @@ backward_warp_specialized_bf16(
             const u32 t128 = t25 + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t129 = t25 + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(0u) : "memory");
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
@@ -902,84 +902,84 @@ backward_warp_specialized_bf16(
                 const u32 t132 = i_2 + 1u;
 #line 114 "fa-kernels/src/attention/backward/work.rs"
                 const bool t133 = t132 < count_3;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t134 = i_2 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t135 = t134 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t136 = t20 + t135;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t137 = i_2 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t138 = t137 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t139 = t21 + t138;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_2 & 1u;
                 const u32 t141 = slot_3 << 10u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t141;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t143 = t95 << 7u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t144 = t19 + t143;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t145;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t145) : "r"(t144));
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t146 = t145 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t147 = t139 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t148 = t146 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t149 = (u64)t148;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t150 = t149 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t151 = t147 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t152 = (u64)t151;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t153 = t152 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t154 = t146 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t155 = (u64)t154;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t156 = t155 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t157 = t147 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t158 = (u64)t157;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t159 = t158 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t160 = t146 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t161 = (u64)t160;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t162 = t161 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t163 = t147 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t164 = (u64)t163;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t165 = t164 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t166 = t146 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t167 = (u64)t166;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t168 = t167 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t169 = t147 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t170 = (u64)t169;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t171 = t170 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32), "=&f"(dp_33), "=&f"(dp_34), "=&f"(dp_35), "=&f"(dp_36), "=&f"(dp_37), "=&f"(dp_38), "=&f"(dp_39), "=&f"(dp_40), "=&f"(dp_41), "=&f"(dp_42), "=&f"(dp_43), "=&f"(dp_44), "=&f"(dp_45), "=&f"(dp_46), "=&f"(dp_47), "=&f"(dp_48), "=&f"(dp_49), "=&f"(dp_50), "=&f"(dp_51), "=&f"(dp_52), "=&f"(dp_53), "=&f"(dp_54), "=&f"(dp_55), "=&f"(dp_56), "=&f"(dp_57), "=&f"(dp_58), "=&f"(dp_59), "=&f"(dp_60), "=&f"(dp_61), "=&f"(dp_62), "=&f"(dp_63), "=&f"(dp_64) : "l"(t150), "l"(t153), "l"(t156), "l"(t159), "l"(t162), "l"(t165), "l"(t168), "l"(t171) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2700,102 +2700,102 @@ backward_warp_specialized_bf16(
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t758) : "f"(t757));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_64 = t758;
-#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32), "+f"(dp_33), "+f"(dp_34), "+f"(dp_35), "+f"(dp_36), "+f"(dp_37), "+f"(dp_38), "+f"(dp_39), "+f"(dp_40), "+f"(dp_41), "+f"(dp_42), "+f"(dp_43), "+f"(dp_44), "+f"(dp_45), "+f"(dp_46), "+f"(dp_47), "+f"(dp_48), "+f"(dp_49), "+f"(dp_50), "+f"(dp_51), "+f"(dp_52), "+f"(dp_53), "+f"(dp_54), "+f"(dp_55), "+f"(dp_56), "+f"(dp_57), "+f"(dp_58), "+f"(dp_59), "+f"(dp_60), "+f"(dp_61), "+f"(dp_62), "+f"(dp_63), "+f"(dp_64) :  : "memory");
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t759;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t759) : "f"(s), "f"(s_2));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t760;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(s_3), "f"(s_4));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t761;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t761) : "f"(s_5), "f"(s_6));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t762;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t762) : "f"(s_7), "f"(s_8));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t763;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(s_9), "f"(s_10));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t764;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(s_11), "f"(s_12));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t765;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(s_13), "f"(s_14));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t766;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(s_15), "f"(s_16));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t767;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(s_17), "f"(s_18));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t768;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(s_19), "f"(s_20));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t769;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(s_21), "f"(s_22));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t770;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(s_23), "f"(s_24));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t771;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t771) : "f"(s_25), "f"(s_26));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t772;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(s_27), "f"(s_28));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t773;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(s_29), "f"(s_30));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t774;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t774) : "f"(s_31), "f"(s_32));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t775;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(s_33), "f"(s_34));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t776;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(s_35), "f"(s_36));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t777;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(s_37), "f"(s_38));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t778;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t778) : "f"(s_39), "f"(s_40));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t779;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t779) : "f"(s_41), "f"(s_42));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t780;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t780) : "f"(s_43), "f"(s_44));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t781;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(s_45), "f"(s_46));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t782;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(s_47), "f"(s_48));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t783;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t783) : "f"(s_49), "f"(s_50));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t784;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(s_51), "f"(s_52));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t785;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t785) : "f"(s_53), "f"(s_54));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t786;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t786) : "f"(s_55), "f"(s_56));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t787;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t787) : "f"(s_57), "f"(s_58));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t788;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(s_59), "f"(s_60));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t789;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(s_61), "f"(s_62));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t790;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t790) : "f"(s_63), "f"(s_64));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3475,11 +3475,11 @@ backward_warp_specialized_bf16(
                 const f32 t985 = s_64 * t984;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_64 = t985;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t986 = i_2 & 1u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t987 = t986 << 15u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t988 = after + t987;
 #line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t989 = t988 + 16384u;
@@ -3753,131 +3753,131 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1085;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(dp_63), "f"(dp_64));
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t1054;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t1055;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t1056;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t1057;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t1058;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t1059;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t1060;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t1061;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t1062;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t1063;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t1064;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t1065;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t1066;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t1067;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t1068;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t1069;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_17 = t1070;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_18 = t1071;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_19 = t1072;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_20 = t1073;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_21 = t1074;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_22 = t1075;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_23 = t1076;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_24 = t1077;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_25 = t1078;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_26 = t1079;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_27 = t1080;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_28 = t1081;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_29 = t1082;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_30 = t1083;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_31 = t1084;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_32 = t1085;
-#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1086 = t139 >> 4u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1087 = t1086 + 67108864u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1088 = (u64)t1087;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1090 = t1086 + 67108992u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1091 = (u64)t1090;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1093 = t1086 + 67109120u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1094 = (u64)t1093;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1095 = t1094 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1096 = t1086 + 67109248u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1097 = (u64)t1096;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1098 = t1097 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1099 = t1086 + 67109376u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1100 = (u64)t1099;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1101 = t1100 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1102 = t1086 + 67109504u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1103 = (u64)t1102;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1104 = t1103 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1105 = t1086 + 67109632u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1106 = (u64)t1105;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1107 = t1106 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1108 = t1086 + 67109760u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1109 = (u64)t1108;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1110 = t1109 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t759), "r"(t760), "r"(t761), "r"(t762), "l"(t1089), "r"(t763), "r"(t764), "r"(t765), "r"(t766), "l"(t1092), "r"(t767), "r"(t768), "r"(t769), "r"(t770), "l"(t1095), "r"(t771), "r"(t772), "r"(t773), "r"(t774), "l"(t1098), "r"(t775), "r"(t776), "r"(t777), "r"(t778), "l"(t1101), "r"(t779), "r"(t780), "r"(t781), "r"(t782), "l"(t1104), "r"(t783), "r"(t784), "r"(t785), "r"(t786), "l"(t1107), "r"(t787), "r"(t788), "r"(t789), "r"(t790), "l"(t1110) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1111 = index & 1u;
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1112 = index >> 1u;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1113 = t1111 << 14u;
@@ -3992,127 +3992,127 @@ backward_warp_specialized_bf16(
                 const u64 t1167 = t1166 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1122), "l"(t1125), "l"(t1128), "l"(t1131), "l"(t1134), "l"(t1137), "l"(t1140), "l"(t1143), "l"(t1146), "l"(t1149), "l"(t1152), "l"(t1155), "l"(t1158), "l"(t1161), "l"(t1164), "l"(t1167) : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1168 = t136 >> 4u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1169 = t1168 + 67108864u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1170 = (u64)t1169;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1171 = t1170 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1172 = t1168 + 67108992u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1173 = (u64)t1172;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1174 = t1173 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1175 = t1168 + 67109120u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1176 = (u64)t1175;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1177 = t1176 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1178 = t1168 + 67109248u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1179 = (u64)t1178;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1180 = t1179 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1181 = t1168 + 67109376u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1182 = (u64)t1181;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1183 = t1182 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1184 = t1168 + 67109504u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1185 = (u64)t1184;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1186 = t1185 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1187 = t1168 + 67109632u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1188 = (u64)t1187;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1189 = t1188 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1190 = t1168 + 67109760u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1191 = (u64)t1190;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1192 = t1191 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1171), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1174), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1177), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1180), "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20), "l"(t1183), "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24), "l"(t1186), "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28), "l"(t1189), "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32), "l"(t1192) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1193 = i_2 + 1u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t133 ? t1193 : i_2;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1196 = t1195 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1197 = t1196 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1198 = t25 + t1197;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1199 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1200 = t1199 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1198), "r"(t1200) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1201 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1202 = t1201 + 6u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1203 = t1202 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t25 + t1203;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1205 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t759), "r"(t760), "r"(t761), "r"(t762) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t763), "r"(t764), "r"(t765), "r"(t766) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t767), "r"(t768), "r"(t769), "r"(t770) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t771), "r"(t772), "r"(t773), "r"(t774) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t775), "r"(t776), "r"(t777), "r"(t778) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t779), "r"(t780), "r"(t781), "r"(t782) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
                 const u32 t1208 = slot_4 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1208 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1210 = t25 + t1209;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1211 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1211) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1210) : "memory");
                 }
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1212 = index & 1u;
-#line 202 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = index >> 1u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1214 = batch_2 * heads;
@@ -4124,270 +4124,271 @@ backward_warp_specialized_bf16(
                 const u32 t1217 = block_2 << 7u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_130 = t1216 + t1217;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1212 << 6u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1220 = row_130 + t1219;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1221 = t94 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_131 = t1220 + t1221;
                 const u64 t1223 = (u64)row_131;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1224 = t1223 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1225 = t1224 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = sums + t1225;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1227 = t1213 << 10u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1228 = (u64)t1227 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t1226 + t1228;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1230 = index << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1231 = t1230 + t94;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1232 = t1231 << 12u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place = p + t1232;
-#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1234;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1234) : );
-#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1235 = t1234 == 1u;
-#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1235) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1236 = lane << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1237 = place + t1236;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1238;
                 asm("mov.b32 %0, %1;" : "=r"(t1238) : "f"(dq));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1239;
                 asm("mov.b32 %0, %1;" : "=r"(t1239) : "f"(dq_2));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1240;
                 asm("mov.b32 %0, %1;" : "=r"(t1240) : "f"(dq_3));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1241;
                 asm("mov.b32 %0, %1;" : "=r"(t1241) : "f"(dq_4));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1238), "r"(t1239), "r"(t1240), "r"(t1241) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1242;
                 asm("mov.b32 %0, %1;" : "=r"(t1242) : "f"(dq_5));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1243;
                 asm("mov.b32 %0, %1;" : "=r"(t1243) : "f"(dq_6));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1244;
                 asm("mov.b32 %0, %1;" : "=r"(t1244) : "f"(dq_7));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1245;
                 asm("mov.b32 %0, %1;" : "=r"(t1245) : "f"(dq_8));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1242), "r"(t1243), "r"(t1244), "r"(t1245) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1246;
                 asm("mov.b32 %0, %1;" : "=r"(t1246) : "f"(dq_9));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1247;
                 asm("mov.b32 %0, %1;" : "=r"(t1247) : "f"(dq_10));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1248;
                 asm("mov.b32 %0, %1;" : "=r"(t1248) : "f"(dq_11));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1249;
                 asm("mov.b32 %0, %1;" : "=r"(t1249) : "f"(dq_12));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1246), "r"(t1247), "r"(t1248), "r"(t1249) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1250;
                 asm("mov.b32 %0, %1;" : "=r"(t1250) : "f"(dq_13));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1251;
                 asm("mov.b32 %0, %1;" : "=r"(t1251) : "f"(dq_14));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1252;
                 asm("mov.b32 %0, %1;" : "=r"(t1252) : "f"(dq_15));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1253;
                 asm("mov.b32 %0, %1;" : "=r"(t1253) : "f"(dq_16));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1250), "r"(t1251), "r"(t1252), "r"(t1253) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1254;
                 asm("mov.b32 %0, %1;" : "=r"(t1254) : "f"(dq_17));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1255;
                 asm("mov.b32 %0, %1;" : "=r"(t1255) : "f"(dq_18));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1256;
                 asm("mov.b32 %0, %1;" : "=r"(t1256) : "f"(dq_19));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1257;
                 asm("mov.b32 %0, %1;" : "=r"(t1257) : "f"(dq_20));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1254), "r"(t1255), "r"(t1256), "r"(t1257) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1258;
                 asm("mov.b32 %0, %1;" : "=r"(t1258) : "f"(dq_21));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1259;
                 asm("mov.b32 %0, %1;" : "=r"(t1259) : "f"(dq_22));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1260;
                 asm("mov.b32 %0, %1;" : "=r"(t1260) : "f"(dq_23));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1261;
                 asm("mov.b32 %0, %1;" : "=r"(t1261) : "f"(dq_24));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1258), "r"(t1259), "r"(t1260), "r"(t1261) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1262;
                 asm("mov.b32 %0, %1;" : "=r"(t1262) : "f"(dq_25));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1263;
                 asm("mov.b32 %0, %1;" : "=r"(t1263) : "f"(dq_26));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1264;
                 asm("mov.b32 %0, %1;" : "=r"(t1264) : "f"(dq_27));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1265;
                 asm("mov.b32 %0, %1;" : "=r"(t1265) : "f"(dq_28));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1262), "r"(t1263), "r"(t1264), "r"(t1265) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1266;
                 asm("mov.b32 %0, %1;" : "=r"(t1266) : "f"(dq_29));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1267;
                 asm("mov.b32 %0, %1;" : "=r"(t1267) : "f"(dq_30));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1268;
                 asm("mov.b32 %0, %1;" : "=r"(t1268) : "f"(dq_31));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1269;
                 asm("mov.b32 %0, %1;" : "=r"(t1269) : "f"(dq_32));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1266), "r"(t1267), "r"(t1268), "r"(t1269) : "memory");
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = next & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1270 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1273 = t95 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1274 = smem_1 + t1273;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1275;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1275) : "r"(t1274));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1276 = t1275 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1277 = t1272 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1278 = t1276 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1279 = (u64)t1278;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1280 = t1279 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1281 = t1277 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1282 = (u64)t1281;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1284 = t1276 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1285 = (u64)t1284;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1286 = t1285 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1287 = t1277 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1288 = (u64)t1287;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1289 = t1288 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1290 = t1276 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1291 = (u64)t1290;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1292 = t1291 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1293 = t1277 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1294 = (u64)t1293;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1296 = t1276 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1297 = (u64)t1296;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1298 = t1297 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1299 = t1277 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1300 = (u64)t1299;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298), "l"(t1301) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t1302;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1302) : );
-#line 227 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 235 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1303 = t1302 == 1u;
-#line 227 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 235 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1303) {
                     asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
                 const u32 t1305 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1306 = t1305 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t25 + t1306;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1308 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1308) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1307) : "memory");
                 }
@@ -4424,712 +4425,712 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
         }
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1315 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1315;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1316 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1316;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1317 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1317;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1318 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1318;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1319 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1319;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1320 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1320;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1321 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1321;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1322 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1322;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1323 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1323;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1324 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1324;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1325 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1325;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1326 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1326;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1327;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1328;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1329;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1330;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1331;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1332;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1333;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1334;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1335;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1336;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1337;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1338;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1339;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1340;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1341;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1342;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1343;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1344;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1345;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1346;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1347 = t94 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1348 = t95 + t1347;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1349;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1352;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1358;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1364;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1365 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1366 = t1348 + t1365;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1367 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1368 = t1366 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1369 = t1367 ^ t1368;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1370 = t1366 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1371 = t1369 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1372 = t1370 + t1371;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1373 = smem_1 + t1372;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1373), "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1374 = t1372 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1375 = smem_1 + t1374;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1375), "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1376 = t1372 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1377 = smem_1 + t1376;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1377), "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1378 = t1372 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1379 = smem_1 + t1378;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1379), "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1380 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1381 = t1380 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1382 = t1381 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1383 = dk + t1382;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1384 = (u64)t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1385 = t1384 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1386 = t1385 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1387 = t1383 + t1386;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1388 = (u64)t10;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1389 = t1388 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1390 = t1389 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1391 = t1387 + t1390;
         const u32 t1392 = seq_k - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1394 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1395 = t1394 << 1u;
         const u32 t1396 = t94 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1397 = t95 + t1396;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1398 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1399 = t1397 + t1398;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1400 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1401 = t1399 < t1392;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1402 = t1400 < t1393;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1403 = t1401 & t1402;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1403) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1404 = t1399 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1405 = t1400 ^ t1404;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1406 = t1399 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1407 = t1405 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1408 = t1406 + t1407;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1409 = smem_1 + t1408;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_132;
             u32 row_133;
             u32 row_134;
             u32 row_135;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_132), "=r"(row_133), "=r"(row_134), "=r"(row_135) : "r"(t1409) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1410 = (u64)t1399 * t1395;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1411 = t1391 + t1410;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1412 = (u64)t1400 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1413 = t1411 + t1412;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1413), "r"(row_132), "r"(row_133), "r"(row_134), "r"(row_135) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1414 = t1399 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1415 = t1414 < t1392;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1416 = t1400 < t1393;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1417 = t1415 & t1416;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1417) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1418 = t1414 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1419 = t1400 ^ t1418;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1420 = t1414 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1421 = t1419 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1422 = t1420 + t1421;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1423 = smem_1 + t1422;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_136;
             u32 row_137;
             u32 row_138;
             u32 row_139;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_136), "=r"(row_137), "=r"(row_138), "=r"(row_139) : "r"(t1423) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1424 = (u64)t1414 * t1395;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1425 = t1391 + t1424;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1426 = (u64)t1400 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1427 = t1425 + t1426;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1427), "r"(row_136), "r"(row_137), "r"(row_138), "r"(row_139) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = t1399 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1429 = t1428 < t1392;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1430 = t1400 < t1393;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1431 = t1429 & t1430;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1431) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1432 = t1428 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1433 = t1400 ^ t1432;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1434 = t1428 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1435 = t1433 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1434 + t1435;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1437 = smem_1 + t1436;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_140;
             u32 row_141;
             u32 row_142;
             u32 row_143;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_140), "=r"(row_141), "=r"(row_142), "=r"(row_143) : "r"(t1437) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1438 = (u64)t1428 * t1395;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1439 = t1391 + t1438;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1440 = (u64)t1400 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1441 = t1439 + t1440;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1441), "r"(row_140), "r"(row_141), "r"(row_142), "r"(row_143) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1399 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1443 = t1442 < t1392;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1444 = t1400 < t1393;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1445 = t1443 & t1444;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1445) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1446 = t1442 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1447 = t1400 ^ t1446;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1448 = t1442 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1449 = t1447 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1448 + t1449;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1451 = smem_1 + t1450;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_144;
             u32 row_145;
             u32 row_146;
             u32 row_147;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_144), "=r"(row_145), "=r"(row_146), "=r"(row_147) : "r"(t1451) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1452 = (u64)t1442 * t1395;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1453 = t1391 + t1452;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1454 = (u64)t1400 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1455 = t1453 + t1454;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row_144), "r"(row_145), "r"(row_146), "r"(row_147) : "memory");
         }
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1456 = t94 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t95 + t1456;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1458;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1459;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1460;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1460) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1461;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1462;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1463;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1464;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1465;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1466;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1467;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1468;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1469;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1470;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1471;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1471) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1472;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1473;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1457 + t1474;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1477 = t1475 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1478 = t1476 ^ t1477;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1479 = t1475 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1480 = t1478 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1481 = t1479 + t1480;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1482 = t19 + t1481;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1482), "r"(t1458), "r"(t1459), "r"(t1460), "r"(t1461) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1483 = t1481 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1484 = t19 + t1483;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1484), "r"(t1462), "r"(t1463), "r"(t1464), "r"(t1465) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1485 = t1481 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1486 = t19 + t1485;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1486), "r"(t1466), "r"(t1467), "r"(t1468), "r"(t1469) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1487 = t1481 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1488 = t19 + t1487;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1488), "r"(t1470), "r"(t1471), "r"(t1472), "r"(t1473) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1489 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1490 = t1489 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1491 = t1490 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1492 = dv + t1491;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1493 = (u64)t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1494 = t1493 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1495 = t1494 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1496 = t1492 + t1495;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1497 = (u64)t10;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1498 = t1497 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1499 = t1498 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1500 = t1496 + t1499;
         const u32 t1501 = seq_k - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1502 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1503 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1503 << 1u;
         const u32 t1505 = t94 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1506 = t95 + t1505;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1507 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1508 = t1506 + t1507;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1509 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1510 = t1508 < t1501;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1511 = t1509 < t1502;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1512 = t1510 & t1511;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1512) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = t1508 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1514 = t1509 ^ t1513;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1508 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t1514 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1517 = t1515 + t1516;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1518 = t19 + t1517;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_148;
             u32 row_149;
             u32 row_150;
             u32 row_151;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_148), "=r"(row_149), "=r"(row_150), "=r"(row_151) : "r"(t1518) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1519 = (u64)t1508 * t1504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1520 = t1500 + t1519;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1521 = (u64)t1509 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1522 = t1520 + t1521;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1522), "r"(row_148), "r"(row_149), "r"(row_150), "r"(row_151) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1523 = t1508 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1524 = t1523 < t1501;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1525 = t1509 < t1502;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1526 = t1524 & t1525;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1526) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = t1523 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1528 = t1509 ^ t1527;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1523 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1528 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1529 + t1530;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1532 = t19 + t1531;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_152;
             u32 row_153;
             u32 row_154;
             u32 row_155;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_152), "=r"(row_153), "=r"(row_154), "=r"(row_155) : "r"(t1532) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1533 = (u64)t1523 * t1504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1534 = t1500 + t1533;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = (u64)t1509 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1536 = t1534 + t1535;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1536), "r"(row_152), "r"(row_153), "r"(row_154), "r"(row_155) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1537 = t1508 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1538 = t1537 < t1501;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1539 = t1509 < t1502;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1540 = t1538 & t1539;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1540) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1537 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1509 ^ t1541;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1543 = t1537 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1544 = t1542 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1545 = t1543 + t1544;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1546 = t19 + t1545;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_156;
             u32 row_157;
             u32 row_158;
             u32 row_159;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_156), "=r"(row_157), "=r"(row_158), "=r"(row_159) : "r"(t1546) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1547 = (u64)t1537 * t1504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1548 = t1500 + t1547;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1549 = (u64)t1509 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1550 = t1548 + t1549;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1550), "r"(row_156), "r"(row_157), "r"(row_158), "r"(row_159) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1551 = t1508 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1552 = t1551 < t1501;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1553 = t1509 < t1502;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1554 = t1552 & t1553;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1554) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1551 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1509 ^ t1555;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1551 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1558 = t1556 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1559 = t1557 + t1558;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1560 = t19 + t1559;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_160;
             u32 row_161;
             u32 row_162;
             u32 row_163;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_160), "=r"(row_161), "=r"(row_162), "=r"(row_163) : "r"(t1560) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = (u64)t1551 * t1504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1562 = t1500 + t1561;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1563 = (u64)t1509 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1564 = t1562 + t1563;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1564), "r"(row_160), "r"(row_161), "r"(row_162), "r"(row_163) : "memory");
         }
-#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1565;
         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1565) : );
-#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1565 == 1u;
-#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

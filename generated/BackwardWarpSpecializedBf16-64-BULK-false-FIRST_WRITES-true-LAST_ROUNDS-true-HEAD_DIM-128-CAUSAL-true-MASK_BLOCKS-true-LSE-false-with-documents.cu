@@ -190,14 +190,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -208,9 +208,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -489,14 +489,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t183) : "memory");
         }
     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t184 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t184) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t185 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t185) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t186 = t32 * group;
@@ -1484,9 +1484,9 @@ backward_warp_specialized_bf16(
                 i_4 = t582;
             }
         }
-#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t584 = warp == 1u;
-#line 181 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t584) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t585 = t32 * group;
@@ -2507,492 +2507,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1008 = warp & 3u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1009 = index_2 << 6u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1010 = t32 * group;
@@ -3396,119 +3396,119 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t1173) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1174 = p + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1174), "r"(0u) : "memory");
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1175 = t1009 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1176 = smem_1 + t1175;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t1177;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1176));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1178 = t1177 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1179 = t59 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1180 = t1178 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1181 = (u64)t1180;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1183 = t1179 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1184 = (u64)t1183;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1185 = t1184 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1186 = t1178 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1187 = (u64)t1186;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1188 = t1187 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1189 = t1179 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1190 = (u64)t1189;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1191 = t1190 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1192 = t1178 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1193 = (u64)t1192;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1194 = t1193 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1195 = t1179 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1196 = (u64)t1195;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1197 = t1196 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1198 = t1178 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1199 = (u64)t1198;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1200 = t1199 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1201 = t1179 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1202 = (u64)t1201;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1203 = t1202 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1204 = t1178 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1205 = (u64)t1204;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1206 = t1205 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1207 = t1179 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1208 = (u64)t1207;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1209 = t1208 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1210 = t1178 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1211 = (u64)t1210;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1212 = t1211 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1213 = t1179 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1214 = (u64)t1213;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1215 = t1214 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1216 = t1178 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1217 = (u64)t1216;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1218 = t1217 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1219 = t1179 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1220 = (u64)t1219;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1222 = t1178 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1223 = (u64)t1222;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1225 = t1179 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1226 = (u64)t1225;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1182), "l"(t1185), "l"(t1188), "l"(t1191), "l"(t1194), "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -3516,9 +3516,9 @@ backward_warp_specialized_bf16(
             const u32 t1228 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1228), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1229 = p + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1229), "r"(0u) : "memory");
 #line 60 "fa-kernels/src/attention/backward/turn_walk.rs"
             u32 i_7 = 0u;
@@ -3966,132 +3966,132 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t1413 = pair_3 < all;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1414 = i_7 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1415 = t1414 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1416 = t59 + t1415;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = i_7 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1418 = t1417 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1419 = t60 + t1418;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_7 & 1u;
                 const u32 t1421 = slot_3 << 9u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t1421;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1423 = t1009 << 7u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1424 = t58 + t1423;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1425;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1425) : "r"(t1424));
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1426 = t1425 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1427 = t1419 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1428 = t1426 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1429 = (u64)t1428;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1430 = t1429 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1431 = t1427 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1432 = (u64)t1431;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1434 = t1426 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1435 = (u64)t1434;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1436 = t1435 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1437 = t1427 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1438 = (u64)t1437;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1439 = t1438 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1440 = t1426 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1441 = (u64)t1440;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1442 = t1441 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1443 = t1427 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1444 = (u64)t1443;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1445 = t1444 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1446 = t1426 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1447 = (u64)t1446;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1448 = t1447 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1449 = t1427 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1450 = (u64)t1449;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1451 = t1450 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1452 = t1426 + 66560u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1453 = (u64)t1452;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1454 = t1453 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1455 = t1427 + 66048u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1456 = (u64)t1455;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1457 = t1456 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1458 = t1426 + 66562u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1459 = (u64)t1458;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1460 = t1459 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1461 = t1427 + 66050u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1462 = (u64)t1461;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1463 = t1462 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1464 = t1426 + 66564u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1465 = (u64)t1464;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1466 = t1465 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1467 = t1427 + 66052u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1468 = (u64)t1467;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1469 = t1468 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1470 = t1426 + 66566u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1471 = (u64)t1470;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1472 = t1471 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1473 = t1427 + 66054u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1474 = (u64)t1473;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1475 = t1474 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1430), "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466), "l"(t1469), "l"(t1472), "l"(t1475) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5713,84 +5713,84 @@ backward_warp_specialized_bf16(
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(t2115));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t2116;
-#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2117;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(s), "f"(s_2));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2118;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(s_3), "f"(s_4));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2119;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(s_5), "f"(s_6));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2120;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s_7), "f"(s_8));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2121;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_9), "f"(s_10));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2122;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_11), "f"(s_12));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2123;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_13), "f"(s_14));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2124;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_15), "f"(s_16));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2125;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_17), "f"(s_18));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2126;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_19), "f"(s_20));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2127;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_21), "f"(s_22));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2128;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_23), "f"(s_24));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2129;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(s_25), "f"(s_26));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2130;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(s_27), "f"(s_28));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2131;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(s_29), "f"(s_30));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2132;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(s_31), "f"(s_32));
-#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2133 = t1419 >> 4u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2134 = t2133 + 33554432u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2135 = (u64)t2134;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2136 = t2135 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2137 = t2133 + 33554560u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2138 = (u64)t2137;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2139 = t2138 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2140 = t2133 + 33554688u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2141 = (u64)t2140;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2142 = t2141 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2143 = t2133 + 33554816u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2144 = (u64)t2143;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2145 = t2144 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120), "l"(t2136), "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124), "l"(t2139), "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128), "l"(t2142), "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132), "l"(t2145) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6134,11 +6134,11 @@ backward_warp_specialized_bf16(
                 const f32 t2244 = s_32 * t2243;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t2244;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2245 = i_7 & 1u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2246 = t2245 << 14u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2247 = after + t2246;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2248 = t1008 << 4u;
@@ -6277,39 +6277,39 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2296;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dp_31), "f"(dp_32));
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t2281;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t2282;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t2283;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t2284;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t2285;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t2286;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t2287;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t2288;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t2289;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t2290;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t2291;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t2292;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t2293;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t2294;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t2295;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t2296;
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -6422,61 +6422,61 @@ backward_warp_specialized_bf16(
                 const u64 t2349 = t2348 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t2304), "l"(t2307), "l"(t2310), "l"(t2313), "l"(t2316), "l"(t2319), "l"(t2322), "l"(t2325), "l"(t2328), "l"(t2331), "l"(t2334), "l"(t2337), "l"(t2340), "l"(t2343), "l"(t2346), "l"(t2349) : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2350 = t1416 >> 4u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2351 = t2350 + 33554432u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2352 = (u64)t2351;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2353 = t2352 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2354 = t2350 + 33554560u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2355 = (u64)t2354;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2356 = t2355 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2357 = t2350 + 33554688u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2358 = (u64)t2357;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2359 = t2358 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2360 = t2350 + 33554816u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2361 = (u64)t2360;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2362 = t2361 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2353), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2356), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2359), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2362) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2363 = i_7 + 1u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t1413 ? t2363 : i_7;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_7 & 1u;
                 const u32 t2366 = slot_4 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2367 = t2366 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2368 = p + t2367;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2369 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2369) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2368) : "memory");
                 }
@@ -6490,35 +6490,36 @@ backward_warp_specialized_bf16(
                 const u32 t2373 = t1238 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2372 + t2373;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2375 = t1008 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_68 = row_67 + t2375;
                 const u64 t2377 = (u64)row_68;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2378 = t2377 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2379 = t2378 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2380 = sums + t2379;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2381 = index_2 << 10u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2382 = (u64)t2381 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t2380 + t2382;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2384 = index_2 << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2385 = t2384 + t1008;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2386 = t2385 << 12u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_44 = p + t2386;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2388 = p + 80u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2389 = i_7 & 1u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2388), "r"(t2389) : "memory");
 #line 147 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2390 = (u32)__cvta_generic_to_shared(smem);
@@ -6539,985 +6540,985 @@ backward_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t2396) : "f"(t2395));
 #line 148 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2397 = t2396 != 0u;
-#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2397) {
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2398 = !t2394;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2398) {
                         const u32 t2399 = lane << 2u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2400 = (u64)t2399 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2401 = address + t2400;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2402;
                         asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2403;
                         asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_2));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2404;
                         asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_3));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2405;
                         asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk_4));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2406 = dq_2 + t2402;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_2 = t2406;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2407 = dq_3 + t2403;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_3 = t2407;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2408 = dq_4 + t2404;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_4 = t2408;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2409 = dq_5 + t2405;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_5 = t2409;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2410;
                         asm("mov.b32 %0, %1;" : "=f"(t2410) : "r"(chunk_5));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2411;
                         asm("mov.b32 %0, %1;" : "=f"(t2411) : "r"(chunk_6));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2412;
                         asm("mov.b32 %0, %1;" : "=f"(t2412) : "r"(chunk_7));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2413;
                         asm("mov.b32 %0, %1;" : "=f"(t2413) : "r"(chunk_8));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2414 = dq_6 + t2410;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_6 = t2414;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2415 = dq_7 + t2411;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_7 = t2415;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2416 = dq_8 + t2412;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_8 = t2416;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2417 = dq_9 + t2413;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_9 = t2417;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2418;
                         asm("mov.b32 %0, %1;" : "=f"(t2418) : "r"(chunk_9));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2419;
                         asm("mov.b32 %0, %1;" : "=f"(t2419) : "r"(chunk_10));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2420;
                         asm("mov.b32 %0, %1;" : "=f"(t2420) : "r"(chunk_11));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2421;
                         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(chunk_12));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2422 = dq_10 + t2418;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_10 = t2422;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2423 = dq_11 + t2419;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_11 = t2423;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2424 = dq_12 + t2420;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_12 = t2424;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2425 = dq_13 + t2421;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_13 = t2425;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2426;
                         asm("mov.b32 %0, %1;" : "=f"(t2426) : "r"(chunk_13));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2427;
                         asm("mov.b32 %0, %1;" : "=f"(t2427) : "r"(chunk_14));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2428;
                         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(chunk_15));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2429;
                         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_16));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2430 = dq_14 + t2426;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_14 = t2430;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2431 = dq_15 + t2427;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_15 = t2431;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2432 = dq_16 + t2428;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_16 = t2432;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2433 = dq_17 + t2429;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_17 = t2433;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2434;
                         asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_17));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2435;
                         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_18));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2436;
                         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_19));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2437;
                         asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_20));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2438 = dq_18 + t2434;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_18 = t2438;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2439 = dq_19 + t2435;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_19 = t2439;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2440 = dq_20 + t2436;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_20 = t2440;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2441 = dq_21 + t2437;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_21 = t2441;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2442;
                         asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(chunk_21));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2443;
                         asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(chunk_22));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2444;
                         asm("mov.b32 %0, %1;" : "=f"(t2444) : "r"(chunk_23));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2445;
                         asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(chunk_24));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2446 = dq_22 + t2442;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_22 = t2446;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2447 = dq_23 + t2443;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_23 = t2447;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2448 = dq_24 + t2444;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_24 = t2448;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2449 = dq_25 + t2445;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_25 = t2449;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2450;
                         asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(chunk_25));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2451;
                         asm("mov.b32 %0, %1;" : "=f"(t2451) : "r"(chunk_26));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2452;
                         asm("mov.b32 %0, %1;" : "=f"(t2452) : "r"(chunk_27));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2453;
                         asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(chunk_28));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2454 = dq_26 + t2450;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_26 = t2454;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2455 = dq_27 + t2451;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_27 = t2455;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2456 = dq_28 + t2452;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_28 = t2456;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2457 = dq_29 + t2453;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_29 = t2457;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2401) : "memory");
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2458;
                         asm("mov.b32 %0, %1;" : "=f"(t2458) : "r"(chunk_29));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2459;
                         asm("mov.b32 %0, %1;" : "=f"(t2459) : "r"(chunk_30));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2460;
                         asm("mov.b32 %0, %1;" : "=f"(t2460) : "r"(chunk_31));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2461;
                         asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_32));
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2462 = dq_30 + t2458;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_30 = t2462;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2463 = dq_31 + t2459;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_31 = t2463;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2464 = dq_32 + t2460;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_32 = t2464;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2465 = dq_33 + t2461;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_33 = t2465;
                     }
-#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2466 = t1238 << 6u;
-#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2467 = t1008 << 4u;
-#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 first_query = t2466 + t2467;
                     const u32 first_column = index_2 << 6u;
                     const u32 t2470 = lane >> 2u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_69 = first_query + t2470;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2472 = row_69 < seq_q;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2472) {
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2473 = (u64)batch_2;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2474 = t2473 * dq_stride0;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2475 = t2474 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2476 = dq + t2475;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2477 = (u64)row_69;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2478 = t2477 * dq_stride1;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2479 = t2478 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2480 = t2476 + t2479;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2481 = (u64)t1232;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2482 = t2481 * dq_stride2;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2483 = t2482 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2484 = t2480 + t2483;
                         const u32 t2485 = lane & 3u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2486 = t2485 << 1u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2487 = first_column + t2486;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2488 = (u64)t2487 * 2u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2489 = t2484 + t2488;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_2;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_3;
                         const bool t2490 = first_column < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2490) {
                             const f32 t2491 = pair_4 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2492 = pair_5 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2493;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(t2491), "f"(t2492));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2489), "r"(t2493) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_6;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_7;
                         const u32 t2494 = first_column + 8u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2495 = t2494 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2495) {
                             const f32 t2496 = pair_6 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2497 = pair_7 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2498;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(t2496), "f"(t2497));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2489), "r"(t2498) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_10;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_11;
                         const u32 t2499 = first_column + 16u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2500 = t2499 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2500) {
                             const f32 t2501 = pair_8 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2502 = pair_9 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2503;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(t2501), "f"(t2502));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2489), "r"(t2503) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_14;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_15;
                         const u32 t2504 = first_column + 24u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2505 = t2504 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2505) {
                             const f32 t2506 = pair_10 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2507 = pair_11 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2508;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(t2506), "f"(t2507));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2489), "r"(t2508) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_18;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_19;
                         const u32 t2509 = first_column + 32u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2510 = t2509 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2510) {
                             const f32 t2511 = pair_12 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2512 = pair_13 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2513;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(t2511), "f"(t2512));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2489), "r"(t2513) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_22;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_23;
                         const u32 t2514 = first_column + 40u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2515 = t2514 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2515) {
                             const f32 t2516 = pair_14 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2517 = pair_15 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2518;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(t2516), "f"(t2517));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2489), "r"(t2518) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_26;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_27;
                         const u32 t2519 = first_column + 48u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2520 = t2519 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2520) {
                             const f32 t2521 = pair_16 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2522 = pair_17 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2523;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(t2521), "f"(t2522));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2489), "r"(t2523) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_30;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_31;
                         const u32 t2524 = first_column + 56u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2525 = t2524 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2525) {
                             const f32 t2526 = pair_18 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2527 = pair_19 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2528;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(t2526), "f"(t2527));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2489), "r"(t2528) : "memory");
                         }
                     }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 query_3 = row_69 + 8u;
                     const bool t2530 = query_3 < seq_q;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2530) {
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2531 = (u64)batch_2;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2532 = t2531 * dq_stride0;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2533 = t2532 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2534 = dq + t2533;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2535 = (u64)query_3;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2536 = t2535 * dq_stride1;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2537 = t2536 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2538 = t2534 + t2537;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2539 = (u64)t1232;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2540 = t2539 * dq_stride2;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2541 = t2540 * 2ull;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2542 = t2538 + t2541;
                         const u32 t2543 = lane & 3u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2544 = t2543 << 1u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2545 = first_column + t2544;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2546 = (u64)t2545 * 2u;
-#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2547 = t2542 + t2546;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_4;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_5;
                         const bool t2548 = first_column < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2548) {
                             const f32 t2549 = pair_20 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2550 = pair_21 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2551;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2551) : "f"(t2549), "f"(t2550));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2547), "r"(t2551) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_8;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_9;
                         const u32 t2552 = first_column + 8u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2553 = t2552 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2553) {
                             const f32 t2554 = pair_22 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2555 = pair_23 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2556;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2556) : "f"(t2554), "f"(t2555));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2547), "r"(t2556) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_12;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_13;
                         const u32 t2557 = first_column + 16u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2558 = t2557 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2558) {
                             const f32 t2559 = pair_24 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2560 = pair_25 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2561;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2561) : "f"(t2559), "f"(t2560));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2547), "r"(t2561) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_16;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_17;
                         const u32 t2562 = first_column + 24u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2563 = t2562 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2563) {
                             const f32 t2564 = pair_26 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2565 = pair_27 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2566;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2566) : "f"(t2564), "f"(t2565));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2547), "r"(t2566) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_20;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_21;
                         const u32 t2567 = first_column + 32u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2568 = t2567 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2568) {
                             const f32 t2569 = pair_28 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2570 = pair_29 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2571;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2571) : "f"(t2569), "f"(t2570));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2547), "r"(t2571) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_24;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_25;
                         const u32 t2572 = first_column + 40u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2573 = t2572 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2573) {
                             const f32 t2574 = pair_30 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2575 = pair_31 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2576;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2576) : "f"(t2574), "f"(t2575));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2547), "r"(t2576) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_28;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_33 = dq_29;
                         const u32 t2577 = first_column + 48u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2578 = t2577 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2578) {
                             const f32 t2579 = pair_32 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2580 = pair_33 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2581;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2581) : "f"(t2579), "f"(t2580));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2547), "r"(t2581) : "memory");
                         }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_34 = dq_32;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_35 = dq_33;
                         const u32 t2582 = first_column + 56u;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2583 = t2582 < head_dim;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2583) {
                             const f32 t2584 = pair_34 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2585 = pair_35 * scale;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2586;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(t2584), "f"(t2585));
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2547), "r"(t2586) : "memory");
                         }
                     }
                 } else {
-#line 69 "fa-kernels/src/attention/backward/sums.rs"
+#line 81 "fa-kernels/src/attention/backward/sums.rs"
                     if (t2394) {
                         const u32 t2587 = lane << 2u;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         const u64 t2588 = (u64)t2587 * 4u;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         const u64 t2589 = address + t2588;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2590;
                         asm("mov.b32 %0, %1;" : "=r"(t2590) : "f"(dq_2));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2591;
                         asm("mov.b32 %0, %1;" : "=r"(t2591) : "f"(dq_3));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2592;
                         asm("mov.b32 %0, %1;" : "=r"(t2592) : "f"(dq_4));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2593;
                         asm("mov.b32 %0, %1;" : "=r"(t2593) : "f"(dq_5));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2590), "r"(t2591), "r"(t2592), "r"(t2593) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2594;
                         asm("mov.b32 %0, %1;" : "=r"(t2594) : "f"(dq_6));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2595;
                         asm("mov.b32 %0, %1;" : "=r"(t2595) : "f"(dq_7));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2596;
                         asm("mov.b32 %0, %1;" : "=r"(t2596) : "f"(dq_8));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2597;
                         asm("mov.b32 %0, %1;" : "=r"(t2597) : "f"(dq_9));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2594), "r"(t2595), "r"(t2596), "r"(t2597) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2598;
                         asm("mov.b32 %0, %1;" : "=r"(t2598) : "f"(dq_10));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2599;
                         asm("mov.b32 %0, %1;" : "=r"(t2599) : "f"(dq_11));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2600;
                         asm("mov.b32 %0, %1;" : "=r"(t2600) : "f"(dq_12));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2601;
                         asm("mov.b32 %0, %1;" : "=r"(t2601) : "f"(dq_13));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2598), "r"(t2599), "r"(t2600), "r"(t2601) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2602;
                         asm("mov.b32 %0, %1;" : "=r"(t2602) : "f"(dq_14));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2603;
                         asm("mov.b32 %0, %1;" : "=r"(t2603) : "f"(dq_15));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2604;
                         asm("mov.b32 %0, %1;" : "=r"(t2604) : "f"(dq_16));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2605;
                         asm("mov.b32 %0, %1;" : "=r"(t2605) : "f"(dq_17));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2602), "r"(t2603), "r"(t2604), "r"(t2605) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2606;
                         asm("mov.b32 %0, %1;" : "=r"(t2606) : "f"(dq_18));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2607;
                         asm("mov.b32 %0, %1;" : "=r"(t2607) : "f"(dq_19));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2608;
                         asm("mov.b32 %0, %1;" : "=r"(t2608) : "f"(dq_20));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2609;
                         asm("mov.b32 %0, %1;" : "=r"(t2609) : "f"(dq_21));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2606), "r"(t2607), "r"(t2608), "r"(t2609) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2610;
                         asm("mov.b32 %0, %1;" : "=r"(t2610) : "f"(dq_22));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2611;
                         asm("mov.b32 %0, %1;" : "=r"(t2611) : "f"(dq_23));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2612;
                         asm("mov.b32 %0, %1;" : "=r"(t2612) : "f"(dq_24));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2613;
                         asm("mov.b32 %0, %1;" : "=r"(t2613) : "f"(dq_25));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2610), "r"(t2611), "r"(t2612), "r"(t2613) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2614;
                         asm("mov.b32 %0, %1;" : "=r"(t2614) : "f"(dq_26));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2615;
                         asm("mov.b32 %0, %1;" : "=r"(t2615) : "f"(dq_27));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2616;
                         asm("mov.b32 %0, %1;" : "=r"(t2616) : "f"(dq_28));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2617;
                         asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(dq_29));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2614), "r"(t2615), "r"(t2616), "r"(t2617) : "memory");
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2618;
                         asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(dq_30));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2619;
                         asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(dq_31));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2620;
                         asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(dq_32));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2621;
                         asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(dq_33));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2618), "r"(t2619), "r"(t2620), "r"(t2621) : "memory");
                     } else {
                         const u32 t2622 = lane << 2u;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         const u64 t2623 = (u64)t2622 * 4u;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         const u64 t2624 = address + t2623;
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_2), "f"(dq_3), "f"(dq_4), "f"(dq_5) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_6), "f"(dq_7), "f"(dq_8), "f"(dq_9) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_10), "f"(dq_11), "f"(dq_12), "f"(dq_13) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_14), "f"(dq_15), "f"(dq_16), "f"(dq_17) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_18), "f"(dq_19), "f"(dq_20), "f"(dq_21) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_22), "f"(dq_23), "f"(dq_24), "f"(dq_25) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_26), "f"(dq_27), "f"(dq_28), "f"(dq_29) : "memory");
-#line 72 "fa-kernels/src/attention/backward/sums.rs"
+#line 84 "fa-kernels/src/attention/backward/sums.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2625 = p + 80u;
-#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2626 = t2625 + 8u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2627 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2627) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2626) : "memory");
                 }
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2628 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2629 = t2628 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2630 = t2629 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2631 = p + t2630;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2632 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2633 = t2632 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2631), "r"(t2633) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2634 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2635 = t2634 + 6u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2636 = t2635 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2637 = p + t2636;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2638 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2639 = t2638 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2637), "r"(t2639) : "memory");
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2640 = next & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2641 = t2640 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2642 = t59 + t2641;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2643 = t1009 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2644 = smem_1 + t2643;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2645;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2645) : "r"(t2644));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2646 = t2645 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2647 = t2642 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2648 = t2646 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2649 = (u64)t2648;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2651 = t2647 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2652 = (u64)t2651;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2654 = t2646 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2655 = (u64)t2654;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2657 = t2647 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2658 = (u64)t2657;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2660 = t2646 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2661 = (u64)t2660;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2662 = t2661 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2663 = t2647 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2664 = (u64)t2663;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2665 = t2664 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2666 = t2646 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2667 = (u64)t2666;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2668 = t2667 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2669 = t2647 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2670 = (u64)t2669;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2671 = t2670 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2672 = t2646 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2673 = (u64)t2672;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2674 = t2673 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2675 = t2647 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2676 = (u64)t2675;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2677 = t2676 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2678 = t2646 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2679 = (u64)t2678;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2680 = t2679 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2681 = t2647 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2682 = (u64)t2681;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2683 = t2682 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2684 = t2646 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2685 = (u64)t2684;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2686 = t2685 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2687 = t2647 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2688 = (u64)t2687;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2689 = t2688 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2690 = t2646 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2691 = (u64)t2690;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2692 = t2691 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2693 = t2647 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2694 = (u64)t2693;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2695 = t2694 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2650), "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_7 & 1u;
                 const u32 t2697 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2698 = t2697 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2699 = p + t2698;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2700 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2700) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2699) : "memory");
                 }
@@ -7536,1334 +7537,1334 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2703 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t2703;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2704 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t2704;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2705 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t2705;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2706 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t2706;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2707 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t2707;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2708 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t2708;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2709 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t2709;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2710 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t2710;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2711 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t2711;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2712 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t2712;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2713 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t2713;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2714 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t2714;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2715 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t2715;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2716 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2716;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2717 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2717;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2718 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2718;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2719 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2719;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2720 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2720;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2721 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2721;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2722 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2722;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2723 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2723;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2724 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2724;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2725 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2725;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2726 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2726;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2727 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2727;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2728 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2728;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2729 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2729;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2730 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2730;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2731 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2731;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2732 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2732;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2733 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2733;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2734 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2734;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2735 = dk_34 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2735;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2736 = dk_35 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2736;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2737 = dk_36 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2737;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2738 = dk_37 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2738;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2739 = dk_38 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2739;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2740 = dk_39 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2740;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2741 = dk_40 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2741;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2742 = dk_41 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2742;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2743 = dk_42 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2743;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2744 = dk_43 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2744;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2745 = dk_44 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2745;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2746 = dk_45 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2746;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2747 = dk_46 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2747;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2748 = dk_47 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2748;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2749 = dk_48 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2749;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2750 = dk_49 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2750;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2751 = dk_50 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2751;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2752 = dk_51 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2752;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2753 = dk_52 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2753;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2754 = dk_53 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2754;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2755 = dk_54 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2755;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2756 = dk_55 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2756;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2757 = dk_56 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2757;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2758 = dk_57 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2758;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2759 = dk_58 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2759;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2760 = dk_59 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2760;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2761 = dk_60 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2761;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2762 = dk_61 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2762;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2763 = dk_62 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2763;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2764 = dk_63 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2764;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2765 = dk_64 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2765;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2766 = dk_65 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2766;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2767 = smem_1 + 16384u;
         const u32 t2768 = t1008 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2769 = t1009 + t2768;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2770;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2770) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2771;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2771) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2772;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2772) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2773;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2773) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2774;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2774) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2775;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2775) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2776;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2776) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2777;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2777) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2778;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2779;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2780;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2781;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2782;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2783;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2784;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2785;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2786;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(dk_34), "f"(dk_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2787;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(dk_36), "f"(dk_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2788;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(dk_38), "f"(dk_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2789;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(dk_40), "f"(dk_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2790;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(dk_42), "f"(dk_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2791;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(dk_44), "f"(dk_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2792;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(dk_46), "f"(dk_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2793;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(dk_48), "f"(dk_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2794;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(dk_50), "f"(dk_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2795;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(dk_52), "f"(dk_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2796;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(dk_54), "f"(dk_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2797;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(dk_56), "f"(dk_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2798;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(dk_58), "f"(dk_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2799;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(dk_60), "f"(dk_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2800;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(dk_62), "f"(dk_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2801;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(dk_64), "f"(dk_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2802 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2803 = t2769 + t2802;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2804 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2805 = t2803 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2806 = t2804 ^ t2805;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2807 = t2803 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2808 = t2806 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2809 = t2807 + t2808;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2810 = smem_1 + t2809;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2810), "r"(t2770), "r"(t2771), "r"(t2772), "r"(t2773) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2811 = t2809 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2812 = smem_1 + t2811;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2812), "r"(t2774), "r"(t2775), "r"(t2776), "r"(t2777) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2813 = t2809 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2814 = smem_1 + t2813;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2814), "r"(t2778), "r"(t2779), "r"(t2780), "r"(t2781) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2815 = t2809 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2816 = smem_1 + t2815;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2816), "r"(t2782), "r"(t2783), "r"(t2784), "r"(t2785) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2817 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2818 = t2769 + t2817;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2819 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2820 = t2818 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2821 = t2819 ^ t2820;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2822 = t2818 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2823 = t2821 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2824 = t2822 + t2823;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2825 = t2767 + t2824;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2825), "r"(t2786), "r"(t2787), "r"(t2788), "r"(t2789) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2826 = t2824 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2827 = t2767 + t2826;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2827), "r"(t2790), "r"(t2791), "r"(t2792), "r"(t2793) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2828 = t2824 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2829 = t2767 + t2828;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2829), "r"(t2794), "r"(t2795), "r"(t2796), "r"(t2797) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2830 = t2824 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2831 = t2767 + t2830;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2831), "r"(t2798), "r"(t2799), "r"(t2800), "r"(t2801) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2832 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2833 = t2832 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2834 = t2833 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2835 = dk + t2834;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2836 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2837 = t2836 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2838 = t2837 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2839 = t2835 + t2838;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2840 = (u64)t32;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2841 = t2840 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2842 = t2841 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2843 = t2839 + t2842;
         const u32 t2844 = seq_k - t30;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2845 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2846 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2847 = t2846 << 1u;
         const u32 t2848 = t1008 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2849 = t1009 + t2848;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2850 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2851 = t2849 + t2850;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2852 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2853 = t2851 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2854 = t2852 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2855 = t2853 & t2854;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2855) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2856 = t2851 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2857 = t2852 ^ t2856;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2858 = t2851 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2859 = t2857 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2860 = t2858 + t2859;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2861 = smem_1 + t2860;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t2861) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2862 = (u64)t2851 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2863 = t2843 + t2862;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2864 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2865 = t2863 + t2864;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2865), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2866 = t2851 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2867 = t2866 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2868 = t2852 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2869 = t2867 & t2868;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2869) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2870 = t2866 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2871 = t2852 ^ t2870;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2872 = t2866 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2873 = t2871 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2874 = t2872 + t2873;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2875 = smem_1 + t2874;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t2875) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2876 = (u64)t2866 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2877 = t2843 + t2876;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2878 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2879 = t2877 + t2878;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2879), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2880 = t2851 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2881 = t2880 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2882 = t2852 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2883 = t2881 & t2882;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2883) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2884 = t2880 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2885 = t2852 ^ t2884;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2886 = t2880 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2887 = t2885 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2888 = t2886 + t2887;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2889 = smem_1 + t2888;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t2889) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2890 = (u64)t2880 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2891 = t2843 + t2890;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2892 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2893 = t2891 + t2892;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2893), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2894 = t2851 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2895 = t2894 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2896 = t2852 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2897 = t2895 & t2896;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2897) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2898 = t2894 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2899 = t2852 ^ t2898;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2900 = t2894 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2901 = t2899 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2902 = t2900 + t2901;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2903 = smem_1 + t2902;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t2903) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2904 = (u64)t2894 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2905 = t2843 + t2904;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2906 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2907 = t2905 + t2906;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2907), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2908 = smem_1 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2909 = t2851 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2910 = t2852 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2911 = t2910 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2912 = t2909 & t2911;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2912) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2913 = t2851 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2914 = t2852 ^ t2913;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2915 = t2851 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2916 = t2914 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2917 = t2915 + t2916;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2918 = t2908 + t2917;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t2918) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2919 = (u64)t2851 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2920 = t2843 + t2919;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2921 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2922 = t2920 + t2921;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2922), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2923 = t2851 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2924 = t2923 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2925 = t2852 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2926 = t2925 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2927 = t2924 & t2926;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2927) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2928 = t2923 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2929 = t2852 ^ t2928;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2930 = t2923 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2931 = t2929 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2932 = t2930 + t2931;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2933 = t2908 + t2932;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t2933) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2934 = (u64)t2923 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2935 = t2843 + t2934;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2936 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2937 = t2935 + t2936;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2937), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2938 = t2851 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2939 = t2938 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2940 = t2852 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2941 = t2940 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2942 = t2939 & t2941;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2942) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2943 = t2938 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2944 = t2852 ^ t2943;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2945 = t2938 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2946 = t2944 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2947 = t2945 + t2946;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2948 = t2908 + t2947;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t2948) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2949 = (u64)t2938 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2950 = t2843 + t2949;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2951 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2952 = t2950 + t2951;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2952), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2953 = t2851 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2954 = t2953 < t2844;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2955 = t2852 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2956 = t2955 < t2845;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2957 = t2954 & t2956;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2957) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2958 = t2953 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2959 = t2852 ^ t2958;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2960 = t2953 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2961 = t2959 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2962 = t2960 + t2961;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2963 = t2908 + t2962;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t2963) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2964 = (u64)t2953 * t2847;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2965 = t2843 + t2964;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2966 = (u64)t2852 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2967 = t2965 + t2966;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2967), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2968 = t58 + 16384u;
         const u32 t2969 = t1008 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2970 = t1009 + t2969;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2971;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2971) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2972;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2972) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2973;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2973) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2974;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2974) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2975;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2975) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2976;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2976) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2977;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2977) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2978;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2978) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2979;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2979) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2980;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2981;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2981) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2982;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2982) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2983;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2983) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2984;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2984) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2985;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2986;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2986) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2987;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2987) : "f"(dv_34), "f"(dv_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2988;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2988) : "f"(dv_36), "f"(dv_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2989;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2989) : "f"(dv_38), "f"(dv_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2990;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(dv_40), "f"(dv_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2991;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2991) : "f"(dv_42), "f"(dv_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2992;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2992) : "f"(dv_44), "f"(dv_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2993;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(dv_46), "f"(dv_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2994;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2994) : "f"(dv_48), "f"(dv_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2995;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2995) : "f"(dv_50), "f"(dv_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2996;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(dv_52), "f"(dv_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2997;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2997) : "f"(dv_54), "f"(dv_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2998;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2998) : "f"(dv_56), "f"(dv_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2999;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2999) : "f"(dv_58), "f"(dv_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3000;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(dv_60), "f"(dv_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3001;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3001) : "f"(dv_62), "f"(dv_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3002;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(dv_64), "f"(dv_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3003 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3004 = t2970 + t3003;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3005 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3006 = t3004 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3007 = t3005 ^ t3006;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3008 = t3004 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3009 = t3007 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3010 = t3008 + t3009;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3011 = t58 + t3010;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3011), "r"(t2971), "r"(t2972), "r"(t2973), "r"(t2974) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3012 = t3010 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3013 = t58 + t3012;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3013), "r"(t2975), "r"(t2976), "r"(t2977), "r"(t2978) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3014 = t3010 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3015 = t58 + t3014;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3015), "r"(t2979), "r"(t2980), "r"(t2981), "r"(t2982) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3016 = t3010 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3017 = t58 + t3016;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3017), "r"(t2983), "r"(t2984), "r"(t2985), "r"(t2986) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3018 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3019 = t2970 + t3018;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3020 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3021 = t3019 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3022 = t3020 ^ t3021;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3023 = t3019 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3024 = t3022 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3025 = t3023 + t3024;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3026 = t2968 + t3025;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3026), "r"(t2987), "r"(t2988), "r"(t2989), "r"(t2990) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3027 = t3025 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3028 = t2968 + t3027;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3028), "r"(t2991), "r"(t2992), "r"(t2993), "r"(t2994) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3029 = t3025 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3030 = t2968 + t3029;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3030), "r"(t2995), "r"(t2996), "r"(t2997), "r"(t2998) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3031 = t3025 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3032 = t2968 + t3031;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3032), "r"(t2999), "r"(t3000), "r"(t3001), "r"(t3002) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3033 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3034 = t3033 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3035 = t3034 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3036 = dv + t3035;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3037 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3038 = t3037 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3039 = t3038 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3040 = t3036 + t3039;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3041 = (u64)t32;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3042 = t3041 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3043 = t3042 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3044 = t3040 + t3043;
         const u32 t3045 = seq_k - t30;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3046 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3047 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3048 = t3047 << 1u;
         const u32 t3049 = t1008 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3050 = t1009 + t3049;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3051 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3052 = t3050 + t3051;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3053 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3054 = t3052 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3055 = t3053 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3056 = t3054 & t3055;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3056) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3057 = t3052 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3058 = t3053 ^ t3057;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3059 = t3052 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3060 = t3058 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3061 = t3059 + t3060;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3062 = t58 + t3061;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t3062) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3063 = (u64)t3052 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3064 = t3044 + t3063;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3065 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3066 = t3064 + t3065;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3066), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3067 = t3052 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3068 = t3067 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3069 = t3053 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3070 = t3068 & t3069;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3070) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3071 = t3067 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3072 = t3053 ^ t3071;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3073 = t3067 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3074 = t3072 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3075 = t3073 + t3074;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3076 = t58 + t3075;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t3076) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3077 = (u64)t3067 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3078 = t3044 + t3077;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3079 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3080 = t3078 + t3079;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3080), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3081 = t3052 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3082 = t3081 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3083 = t3053 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3084 = t3082 & t3083;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3084) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3085 = t3081 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3086 = t3053 ^ t3085;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3087 = t3081 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3088 = t3086 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3089 = t3087 + t3088;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3090 = t58 + t3089;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t3090) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3091 = (u64)t3081 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3092 = t3044 + t3091;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3093 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3094 = t3092 + t3093;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3094), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3095 = t3052 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3096 = t3095 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3097 = t3053 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3098 = t3096 & t3097;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3098) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3099 = t3095 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3100 = t3053 ^ t3099;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3101 = t3095 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3102 = t3100 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3103 = t3101 + t3102;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3104 = t58 + t3103;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t3104) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3105 = (u64)t3095 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3106 = t3044 + t3105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3107 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3108 = t3106 + t3107;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3108), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3109 = t58 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3110 = t3052 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3111 = t3053 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3112 = t3111 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3113 = t3110 & t3112;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3113) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3114 = t3052 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3115 = t3053 ^ t3114;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3116 = t3052 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3117 = t3115 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3118 = t3116 + t3117;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3119 = t3109 + t3118;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t3119) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3120 = (u64)t3052 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3121 = t3044 + t3120;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3122 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3123 = t3121 + t3122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3123), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3124 = t3052 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3125 = t3124 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3126 = t3053 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3127 = t3126 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3128 = t3125 & t3127;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3128) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3129 = t3124 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3130 = t3053 ^ t3129;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3131 = t3124 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3132 = t3130 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3133 = t3131 + t3132;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3134 = t3109 + t3133;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t3134) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3135 = (u64)t3124 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3136 = t3044 + t3135;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3137 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3138 = t3136 + t3137;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3138), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3139 = t3052 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3140 = t3139 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3141 = t3053 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3142 = t3141 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3143 = t3140 & t3142;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3143) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3144 = t3139 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3145 = t3053 ^ t3144;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3146 = t3139 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3147 = t3145 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3148 = t3146 + t3147;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3149 = t3109 + t3148;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t3149) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3150 = (u64)t3139 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3151 = t3044 + t3150;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3152 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3153 = t3151 + t3152;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3153), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3154 = t3052 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3155 = t3154 < t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3156 = t3053 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3157 = t3156 < t3046;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3158 = t3155 & t3157;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3158) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3159 = t3154 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3160 = t3053 ^ t3159;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3161 = t3154 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3162 = t3160 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3163 = t3161 + t3162;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3164 = t3109 + t3163;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t3164) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3165 = (u64)t3154 * t3048;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3166 = t3044 + t3165;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3167 = (u64)t3053 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3168 = t3166 + t3167;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3168), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }

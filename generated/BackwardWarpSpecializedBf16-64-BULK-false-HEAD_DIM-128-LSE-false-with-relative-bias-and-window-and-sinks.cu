@@ -76,14 +76,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -94,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -330,14 +330,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t129) : "memory");
         }
     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t130 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t130) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t131 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t131) {
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -753,492 +753,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t286 = warp & 3u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t287 = index << 6u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -1396,119 +1396,119 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t341) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t342 = p + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t342), "r"(0u) : "memory");
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t343 = t287 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t344 = smem_1 + t343;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t345;
             asm volatile("mov.b32 %0, %1;" : "=r"(t345) : "r"(t344));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t346 = t345 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t347 = t20 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t348 = t346 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t349 = (u64)t348;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t350 = t349 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t351 = t347 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t352 = (u64)t351;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t353 = t352 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t354 = t346 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t355 = (u64)t354;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t356 = t355 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t357 = t347 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t358 = (u64)t357;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t359 = t358 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t360 = t346 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t361 = (u64)t360;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t362 = t361 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t363 = t347 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t364 = (u64)t363;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t365 = t364 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t366 = t346 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t367 = (u64)t366;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t368 = t367 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t369 = t347 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t370 = (u64)t369;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t371 = t370 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t372 = t346 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t373 = (u64)t372;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t374 = t373 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t375 = t347 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t376 = (u64)t375;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t377 = t376 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t378 = t346 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t379 = (u64)t378;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t380 = t379 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t381 = t347 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t382 = (u64)t381;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t383 = t382 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t384 = t346 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t385 = (u64)t384;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t386 = t385 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t387 = t347 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t388 = (u64)t387;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t389 = t388 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t390 = t346 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t391 = (u64)t390;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t392 = t391 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t393 = t347 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t394 = (u64)t393;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t395 = t394 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t350), "l"(t353), "l"(t356), "l"(t359), "l"(t362), "l"(t365), "l"(t368), "l"(t371), "l"(t374), "l"(t377), "l"(t380), "l"(t383), "l"(t386), "l"(t389), "l"(t392), "l"(t395) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1516,9 +1516,9 @@ backward_warp_specialized_bf16(
             const u32 t396 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t396), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t397 = p + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t397), "r"(0u) : "memory");
 #line 204 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
@@ -1643,132 +1643,132 @@ backward_warp_specialized_bf16(
                 const u32 t445 = t444 * group;
 #line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t446 = head_7 < t445;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t447 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t448 = t447 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t449 = t20 + t448;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t450 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t451 = t450 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t452 = t21 + t451;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t454 = slot_3 << 9u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t454;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t456 = t287 << 7u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t457 = t19 + t456;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t458;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t458) : "r"(t457));
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t459 = t458 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t460 = t452 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t461 = t459 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t462 = (u64)t461;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t463 = t462 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t464 = t460 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t465 = (u64)t464;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t466 = t465 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t467 = t459 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t468 = (u64)t467;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t469 = t468 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t470 = t460 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t471 = (u64)t470;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t472 = t471 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t473 = t459 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t474 = (u64)t473;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t475 = t474 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t476 = t460 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t477 = (u64)t476;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t478 = t477 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t479 = t459 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t480 = (u64)t479;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t481 = t480 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t482 = t460 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t483 = (u64)t482;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t484 = t483 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t485 = t459 + 66560u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t486 = (u64)t485;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t487 = t486 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t488 = t460 + 66048u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t489 = (u64)t488;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t490 = t489 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t491 = t459 + 66562u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t492 = (u64)t491;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t493 = t492 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t494 = t460 + 66050u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t495 = (u64)t494;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t496 = t495 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t497 = t459 + 66564u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t498 = (u64)t497;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t499 = t498 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t500 = t460 + 66052u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t501 = (u64)t500;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t502 = t501 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t503 = t459 + 66566u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t504 = (u64)t503;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t505 = t504 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t506 = t460 + 66054u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t507 = (u64)t506;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t508 = t507 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t463), "l"(t466), "l"(t469), "l"(t472), "l"(t475), "l"(t478), "l"(t481), "l"(t484), "l"(t487), "l"(t490), "l"(t493), "l"(t496), "l"(t499), "l"(t502), "l"(t505), "l"(t508) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -4615,84 +4615,84 @@ backward_warp_specialized_bf16(
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1688) : "f"(t1687));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t1688;
-#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1689;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1689) : "f"(s), "f"(s_2));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1690;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1690) : "f"(s_3), "f"(s_4));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1691;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(s_5), "f"(s_6));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1692;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(s_7), "f"(s_8));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1693;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1693) : "f"(s_9), "f"(s_10));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1694;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(s_11), "f"(s_12));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1695;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1695) : "f"(s_13), "f"(s_14));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1696;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1696) : "f"(s_15), "f"(s_16));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1697;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(s_17), "f"(s_18));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1698;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1698) : "f"(s_19), "f"(s_20));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1699;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1699) : "f"(s_21), "f"(s_22));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1700;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(s_23), "f"(s_24));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1701;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(s_25), "f"(s_26));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1702;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1702) : "f"(s_27), "f"(s_28));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1703;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(s_29), "f"(s_30));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1704;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(s_31), "f"(s_32));
-#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1705 = t452 >> 4u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1706 = t1705 + 33554432u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1707 = (u64)t1706;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1708 = t1707 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1709 = t1705 + 33554560u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1710 = (u64)t1709;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1711 = t1710 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1712 = t1705 + 33554688u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1713 = (u64)t1712;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1714 = t1713 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1715 = t1705 + 33554816u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1716 = (u64)t1715;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1717 = t1716 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692), "l"(t1708), "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696), "l"(t1711), "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700), "l"(t1714), "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704), "l"(t1717) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5036,11 +5036,11 @@ backward_warp_specialized_bf16(
                 const f32 t1816 = s_32 * t1815;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t1816;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1817 = i_3 & 1u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1818 = t1817 << 14u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1819 = after + t1818;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1820 = t286 << 4u;
@@ -5179,39 +5179,39 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1868;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(dp_31), "f"(dp_32));
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t1853;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t1854;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t1855;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t1856;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t1857;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t1858;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t1859;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t1860;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t1861;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t1862;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t1863;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t1864;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t1865;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t1866;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t1867;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t1868;
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5324,61 +5324,61 @@ backward_warp_specialized_bf16(
                 const u64 t1921 = t1920 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1876), "l"(t1879), "l"(t1882), "l"(t1885), "l"(t1888), "l"(t1891), "l"(t1894), "l"(t1897), "l"(t1900), "l"(t1903), "l"(t1906), "l"(t1909), "l"(t1912), "l"(t1915), "l"(t1918), "l"(t1921) : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1922 = t449 >> 4u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1923 = t1922 + 33554432u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1924 = (u64)t1923;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1925 = t1924 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1926 = t1922 + 33554560u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1927 = (u64)t1926;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1928 = t1927 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1929 = t1922 + 33554688u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1930 = (u64)t1929;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1931 = t1930 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1932 = t1922 + 33554816u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1933 = (u64)t1932;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1934 = t1933 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1925), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1928), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1931), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1934) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1935 = i_3 + 1u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t446 ? t1935 : i_3;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1938 = slot_4 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1939 = t1938 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1940 = p + t1939;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1941 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1941) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1940) : "memory");
                 }
@@ -5392,220 +5392,221 @@ backward_warp_specialized_bf16(
                 const u32 t1945 = place_4 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1944 + t1945;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1947 = t286 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_67 = row_66 + t1947;
                 const u64 t1949 = (u64)row_67;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1950 = t1949 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1951 = t1950 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1952 = sums + t1951;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1953 = index << 10u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1954 = (u64)t1953 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1955 = t1952 + t1954;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1956 = index << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1957 = t1956 + t286;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1958 = t1957 << 12u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_24 = p + t1958;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 const u32 t1960 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 const u64 t1961 = (u64)t1960 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 const u64 address = t1955 + t1961;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1963 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1964 = t1963 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1965 = t1964 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1966 = p + t1965;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1967 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1968 = t1967 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1966), "r"(t1968) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1969 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1970 = t1969 + 6u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1971 = t1970 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1972 = p + t1971;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1973 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1974 = t1973 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1972), "r"(t1974) : "memory");
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1975 = next & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1976 = t1975 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1977 = t20 + t1976;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1978 = t287 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1979 = smem_1 + t1978;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1980;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1980) : "r"(t1979));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1981 = t1980 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1982 = t1977 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1983 = t1981 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1984 = (u64)t1983;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1986 = t1982 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1987 = (u64)t1986;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1988 = t1987 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1989 = t1981 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1990 = (u64)t1989;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1991 = t1990 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1992 = t1982 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1993 = (u64)t1992;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1994 = t1993 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1995 = t1981 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1996 = (u64)t1995;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1997 = t1996 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1998 = t1982 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1999 = (u64)t1998;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2001 = t1981 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2002 = (u64)t2001;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2004 = t1982 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2005 = (u64)t2004;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2007 = t1981 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2008 = (u64)t2007;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2010 = t1982 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2011 = (u64)t2010;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2012 = t2011 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2013 = t1981 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2014 = (u64)t2013;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2015 = t2014 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2016 = t1982 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2017 = (u64)t2016;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2018 = t2017 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2019 = t1981 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2020 = (u64)t2019;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2021 = t2020 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2022 = t1982 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2023 = (u64)t2022;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2024 = t2023 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2025 = t1981 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2026 = (u64)t2025;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2027 = t2026 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2028 = t1982 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2029 = (u64)t2028;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2030 = t2029 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1985), "l"(t1988), "l"(t1991), "l"(t1994), "l"(t1997), "l"(t2000), "l"(t2003), "l"(t2006), "l"(t2009), "l"(t2012), "l"(t2015), "l"(t2018), "l"(t2021), "l"(t2024), "l"(t2027), "l"(t2030) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t2032 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2033 = t2032 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2034 = p + t2033;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2035 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2035) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2034) : "memory");
                 }
@@ -5624,1334 +5625,1334 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2040 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t2040;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2041 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t2041;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2042 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t2042;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2043 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t2043;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2044 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t2044;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2045 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t2045;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2046 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t2046;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2047 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t2047;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2048 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t2048;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2049 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t2049;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2050 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t2050;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2051 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t2051;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2052 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t2052;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2053 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2053;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2054 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2054;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2055 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2055;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2056 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2056;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2057 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2057;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2058 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2058;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2059 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2059;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2060 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2060;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2061 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2061;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2062 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2062;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2063 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2063;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2064 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2064;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2065 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2065;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2066 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2066;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2067 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2067;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2068 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2068;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2069 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2069;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2070 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2070;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2071 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2071;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2072 = dk_34 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2072;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2073 = dk_35 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2073;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2074 = dk_36 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2074;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2075 = dk_37 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2075;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2076 = dk_38 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2076;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2077 = dk_39 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2077;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2078 = dk_40 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2078;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2079 = dk_41 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2079;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2080 = dk_42 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2080;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2081 = dk_43 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2081;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2082 = dk_44 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2082;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2083 = dk_45 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2083;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2084 = dk_46 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2084;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2085 = dk_47 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2085;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2086 = dk_48 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2086;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2087 = dk_49 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2087;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2088 = dk_50 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2088;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2089 = dk_51 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2089;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2090 = dk_52 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2090;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2091 = dk_53 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2091;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2092 = dk_54 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2092;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2093 = dk_55 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2093;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2094 = dk_56 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2094;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2095 = dk_57 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2095;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2096 = dk_58 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2096;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2097 = dk_59 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2097;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2098 = dk_60 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2098;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2099 = dk_61 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2099;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2100 = dk_62 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2100;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2101 = dk_63 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2101;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2102 = dk_64 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2102;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2103 = dk_65 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2103;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2104 = smem_1 + 16384u;
         const u32 t2105 = t286 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2106 = t287 + t2105;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2107;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2108;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2109;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2110;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2111;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2112;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2112) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2113;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2114;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2115;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2116;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2117;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2118;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2119;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2120;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2121;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2122;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2123;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(dk_34), "f"(dk_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2124;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(dk_36), "f"(dk_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2125;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(dk_38), "f"(dk_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2126;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(dk_40), "f"(dk_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2127;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dk_42), "f"(dk_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2128;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(dk_44), "f"(dk_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2129;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(dk_46), "f"(dk_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2130;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dk_48), "f"(dk_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2131;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(dk_50), "f"(dk_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2132;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(dk_52), "f"(dk_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2133;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(dk_54), "f"(dk_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2134;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2134) : "f"(dk_56), "f"(dk_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2135;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(dk_58), "f"(dk_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2136;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2136) : "f"(dk_60), "f"(dk_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2137;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2137) : "f"(dk_62), "f"(dk_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2138;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(dk_64), "f"(dk_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2139 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2140 = t2106 + t2139;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2141 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2142 = t2140 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2143 = t2141 ^ t2142;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2144 = t2140 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2145 = t2143 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2146 = t2144 + t2145;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2147 = smem_1 + t2146;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2147), "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2148 = t2146 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2149 = smem_1 + t2148;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2149), "r"(t2111), "r"(t2112), "r"(t2113), "r"(t2114) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2150 = t2146 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2151 = smem_1 + t2150;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2151), "r"(t2115), "r"(t2116), "r"(t2117), "r"(t2118) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2152 = t2146 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2153 = smem_1 + t2152;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2153), "r"(t2119), "r"(t2120), "r"(t2121), "r"(t2122) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2154 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2155 = t2106 + t2154;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2156 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2157 = t2155 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2158 = t2156 ^ t2157;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2159 = t2155 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2160 = t2158 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2161 = t2159 + t2160;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2162 = t2104 + t2161;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2162), "r"(t2123), "r"(t2124), "r"(t2125), "r"(t2126) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2163 = t2161 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2164 = t2104 + t2163;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2164), "r"(t2127), "r"(t2128), "r"(t2129), "r"(t2130) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2165 = t2161 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2166 = t2104 + t2165;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2166), "r"(t2131), "r"(t2132), "r"(t2133), "r"(t2134) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2167 = t2161 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2168 = t2104 + t2167;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2168), "r"(t2135), "r"(t2136), "r"(t2137), "r"(t2138) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2169 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2170 = t2169 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2171 = t2170 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2172 = dk + t2171;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2173 = (u64)t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2174 = t2173 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2175 = t2174 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2176 = t2172 + t2175;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2177 = (u64)t10;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2178 = t2177 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2179 = t2178 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2180 = t2176 + t2179;
         const u32 t2181 = seq_k - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2182 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2183 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2184 = t2183 << 1u;
         const u32 t2185 = t286 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2186 = t287 + t2185;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2187 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2188 = t2186 + t2187;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2189 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2190 = t2188 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2191 = t2189 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2192 = t2190 & t2191;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2192) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2193 = t2188 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2194 = t2189 ^ t2193;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2195 = t2188 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2196 = t2194 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2197 = t2195 + t2196;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2198 = smem_1 + t2197;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2198) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2199 = (u64)t2188 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2200 = t2180 + t2199;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2201 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2202 = t2200 + t2201;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2202), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2203 = t2188 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2204 = t2203 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2205 = t2189 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2206 = t2204 & t2205;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2206) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2207 = t2203 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2208 = t2189 ^ t2207;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2209 = t2203 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2210 = t2208 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2211 = t2209 + t2210;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2212 = smem_1 + t2211;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2212) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2213 = (u64)t2203 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2214 = t2180 + t2213;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2215 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2216 = t2214 + t2215;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2216), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2217 = t2188 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2218 = t2217 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2219 = t2189 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2220 = t2218 & t2219;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2220) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2221 = t2217 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2222 = t2189 ^ t2221;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2223 = t2217 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2224 = t2222 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2225 = t2223 + t2224;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2226 = smem_1 + t2225;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2226) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2227 = (u64)t2217 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2228 = t2180 + t2227;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2229 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2230 = t2228 + t2229;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2230), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2231 = t2188 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2232 = t2231 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2233 = t2189 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2234 = t2232 & t2233;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2234) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2235 = t2231 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2236 = t2189 ^ t2235;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2237 = t2231 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2238 = t2236 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2239 = t2237 + t2238;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2240 = smem_1 + t2239;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2240) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2241 = (u64)t2231 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2242 = t2180 + t2241;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2243 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2244 = t2242 + t2243;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2244), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2245 = smem_1 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2246 = t2188 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2247 = t2189 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2248 = t2247 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2249 = t2246 & t2248;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2249) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2250 = t2188 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2251 = t2189 ^ t2250;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2252 = t2188 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2253 = t2251 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2254 = t2252 + t2253;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2255 = t2245 + t2254;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2255) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2256 = (u64)t2188 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2257 = t2180 + t2256;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2258 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2259 = t2257 + t2258;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2259), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2260 = t2188 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2261 = t2260 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2262 = t2189 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2263 = t2262 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2264 = t2261 & t2263;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2264) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2265 = t2260 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2266 = t2189 ^ t2265;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2267 = t2260 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2268 = t2266 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2269 = t2267 + t2268;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2270 = t2245 + t2269;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2270) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2271 = (u64)t2260 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2272 = t2180 + t2271;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2273 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2274 = t2272 + t2273;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2274), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2275 = t2188 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2276 = t2275 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2277 = t2189 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2278 = t2277 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2279 = t2276 & t2278;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2279) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2280 = t2275 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2281 = t2189 ^ t2280;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2282 = t2275 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2283 = t2281 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2284 = t2282 + t2283;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2285 = t2245 + t2284;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2285) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2286 = (u64)t2275 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2287 = t2180 + t2286;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2288 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2289 = t2287 + t2288;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2289), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2290 = t2188 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2291 = t2290 < t2181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2292 = t2189 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2293 = t2292 < t2182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2294 = t2291 & t2293;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2294) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2295 = t2290 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2296 = t2189 ^ t2295;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2297 = t2290 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2298 = t2296 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2299 = t2297 + t2298;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2300 = t2245 + t2299;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2300) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2301 = (u64)t2290 * t2184;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2302 = t2180 + t2301;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2303 = (u64)t2189 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2304 = t2302 + t2303;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2304), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2305 = t19 + 16384u;
         const u32 t2306 = t286 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2307 = t287 + t2306;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2308;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2309;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2309) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2310;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2310) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2311;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2311) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2312;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2312) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2313;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2313) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2314;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2314) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2315;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2315) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2316;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2317;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2317) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2318;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2318) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2319;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2319) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2320;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2320) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2321;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2321) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2322;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2322) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2323;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2323) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2324;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2324) : "f"(dv_34), "f"(dv_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2325;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2325) : "f"(dv_36), "f"(dv_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2326;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2326) : "f"(dv_38), "f"(dv_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2327;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2327) : "f"(dv_40), "f"(dv_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2328;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2328) : "f"(dv_42), "f"(dv_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2329;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2329) : "f"(dv_44), "f"(dv_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2330;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2330) : "f"(dv_46), "f"(dv_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2331;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2331) : "f"(dv_48), "f"(dv_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2332;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2332) : "f"(dv_50), "f"(dv_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2333;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2333) : "f"(dv_52), "f"(dv_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2334;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2334) : "f"(dv_54), "f"(dv_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2335;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2335) : "f"(dv_56), "f"(dv_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2336;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2336) : "f"(dv_58), "f"(dv_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2337;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2337) : "f"(dv_60), "f"(dv_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2338;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2338) : "f"(dv_62), "f"(dv_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2339;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2339) : "f"(dv_64), "f"(dv_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2340 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2341 = t2307 + t2340;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2342 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2343 = t2341 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2344 = t2342 ^ t2343;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2345 = t2341 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2346 = t2344 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2347 = t2345 + t2346;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2348 = t19 + t2347;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2348), "r"(t2308), "r"(t2309), "r"(t2310), "r"(t2311) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2349 = t2347 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2350 = t19 + t2349;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2350), "r"(t2312), "r"(t2313), "r"(t2314), "r"(t2315) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2351 = t2347 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2352 = t19 + t2351;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2352), "r"(t2316), "r"(t2317), "r"(t2318), "r"(t2319) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2353 = t2347 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2354 = t19 + t2353;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2354), "r"(t2320), "r"(t2321), "r"(t2322), "r"(t2323) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2355 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2356 = t2307 + t2355;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2357 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2358 = t2356 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2359 = t2357 ^ t2358;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2360 = t2356 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2361 = t2359 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2362 = t2360 + t2361;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2363 = t2305 + t2362;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2363), "r"(t2324), "r"(t2325), "r"(t2326), "r"(t2327) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2364 = t2362 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2365 = t2305 + t2364;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2365), "r"(t2328), "r"(t2329), "r"(t2330), "r"(t2331) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2366 = t2362 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2367 = t2305 + t2366;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2367), "r"(t2332), "r"(t2333), "r"(t2334), "r"(t2335) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2368 = t2362 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2369 = t2305 + t2368;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2369), "r"(t2336), "r"(t2337), "r"(t2338), "r"(t2339) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2370 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2371 = t2370 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2372 = t2371 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2373 = dv + t2372;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2374 = (u64)t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2375 = t2374 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2376 = t2375 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2377 = t2373 + t2376;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2378 = (u64)t10;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2379 = t2378 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2380 = t2379 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2381 = t2377 + t2380;
         const u32 t2382 = seq_k - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2383 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2384 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2385 = t2384 << 1u;
         const u32 t2386 = t286 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2387 = t287 + t2386;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2388 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2389 = t2387 + t2388;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2390 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2391 = t2389 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2392 = t2390 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2393 = t2391 & t2392;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2393) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2394 = t2389 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2395 = t2390 ^ t2394;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2396 = t2389 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2397 = t2395 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2398 = t2396 + t2397;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2399 = t19 + t2398;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2399) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2400 = (u64)t2389 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2401 = t2381 + t2400;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2402 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2403 = t2401 + t2402;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2403), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2404 = t2389 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2405 = t2404 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2406 = t2390 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2407 = t2405 & t2406;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2407) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2408 = t2404 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2409 = t2390 ^ t2408;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2410 = t2404 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2411 = t2409 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2412 = t2410 + t2411;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2413 = t19 + t2412;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2413) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2414 = (u64)t2404 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2415 = t2381 + t2414;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2416 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2417 = t2415 + t2416;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2417), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2418 = t2389 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2419 = t2418 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2420 = t2390 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2421 = t2419 & t2420;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2421) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2422 = t2418 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2423 = t2390 ^ t2422;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2424 = t2418 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2425 = t2423 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2426 = t2424 + t2425;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2427 = t19 + t2426;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2427) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2428 = (u64)t2418 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2429 = t2381 + t2428;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2430 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2431 = t2429 + t2430;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2431), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2432 = t2389 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2433 = t2432 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2434 = t2390 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2435 = t2433 & t2434;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2435) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2436 = t2432 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2437 = t2390 ^ t2436;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2438 = t2432 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2439 = t2437 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2440 = t2438 + t2439;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2441 = t19 + t2440;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2441) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2442 = (u64)t2432 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2443 = t2381 + t2442;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2444 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2445 = t2443 + t2444;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2445), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2446 = t19 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2447 = t2389 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2448 = t2390 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2449 = t2448 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2450 = t2447 & t2449;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2450) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2451 = t2389 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2452 = t2390 ^ t2451;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2453 = t2389 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2454 = t2452 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2455 = t2453 + t2454;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2456 = t2446 + t2455;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2456) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2457 = (u64)t2389 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2458 = t2381 + t2457;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2459 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2460 = t2458 + t2459;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2460), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2461 = t2389 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2462 = t2461 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2463 = t2390 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2464 = t2463 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2465 = t2462 & t2464;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2465) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2466 = t2461 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2467 = t2390 ^ t2466;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2468 = t2461 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2469 = t2467 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2470 = t2468 + t2469;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2471 = t2446 + t2470;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2471) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2472 = (u64)t2461 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2473 = t2381 + t2472;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2474 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2475 = t2473 + t2474;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2475), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2476 = t2389 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2477 = t2476 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2478 = t2390 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2479 = t2478 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2480 = t2477 & t2479;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2480) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2481 = t2476 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2482 = t2390 ^ t2481;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2483 = t2476 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2484 = t2482 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2485 = t2483 + t2484;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2486 = t2446 + t2485;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2486) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2487 = (u64)t2476 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2488 = t2381 + t2487;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2489 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2490 = t2488 + t2489;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2490), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2491 = t2389 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2492 = t2491 < t2382;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2493 = t2390 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2494 = t2493 < t2383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2495 = t2492 & t2494;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2495) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2496 = t2491 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2497 = t2390 ^ t2496;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2498 = t2491 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2499 = t2497 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2500 = t2498 + t2499;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2501 = t2446 + t2500;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2501) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2502 = (u64)t2491 * t2385;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2503 = t2381 + t2502;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2504 = (u64)t2390 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2505 = t2503 + t2504;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2505), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

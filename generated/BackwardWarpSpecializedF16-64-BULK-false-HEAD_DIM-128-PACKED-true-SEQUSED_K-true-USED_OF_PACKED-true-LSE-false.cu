@@ -244,18 +244,18 @@ backward_warp_specialized_f16(
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t88), "r"(0u), "r"(0u), "r"(0u), "r"(0u) : "memory");
         }
     }
-#line 153 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t89 = t8 < t47;
-#line 153 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t89) {
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 thread = threadIdx.x;
         const u32 lane = thread & 31u;
         const u32 t92 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 warp;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t92));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 warpgroup = warp >> 2u;
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -266,9 +266,9 @@ backward_warp_specialized_f16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 statistics_2 = after + 32768u;
         const u32 p = statistics_2 + 1024u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t102 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t102) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -306,14 +306,14 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
         }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
         const bool t112 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t112) {
             asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
             const bool t113 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             if (t113) {
 #line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_2 = count * group;
@@ -506,492 +506,492 @@ backward_warp_specialized_f16(
                 }
             }
         } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
             const u32 index = warpgroup - 1u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t186 = warp & 3u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t187 = index << 6u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_2 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_3 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_4 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_5 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_6 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_7 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_8 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_9 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_10 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_11 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_12 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_13 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_14 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_15 = 0u;
-#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_16 = 0u;
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t188 = count * group;
@@ -1000,119 +1000,119 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             if (t189) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t190 = p + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t190), "r"(0u) : "memory");
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t191 = t187 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = smem_1 + t191;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t193;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t193) : "r"(t192));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t193 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t97 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t196 = t194 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = (u64)t196;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = t197 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t199 = t195 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = (u64)t199;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = t200 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t202 = t194 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = (u64)t202;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = t203 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t205 = t195 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = (u64)t205;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = t206 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t208 = t194 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = (u64)t208;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = t209 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t211 = t195 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = (u64)t211;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = t212 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t214 = t194 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = (u64)t214;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t216 = t215 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t217 = t195 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = (u64)t217;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t219 = t218 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t220 = t194 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = (u64)t220;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t222 = t221 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t223 = t195 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = (u64)t223;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t225 = t224 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t226 = t194 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = (u64)t226;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t228 = t227 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t229 = t195 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = (u64)t229;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t231 = t230 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t232 = t194 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = (u64)t232;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t234 = t233 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t235 = t195 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t236 = (u64)t235;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t237 = t236 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t238 = t194 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t239 = (u64)t238;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t240 = t239 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t241 = t195 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t242 = (u64)t241;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t243 = t242 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t198), "l"(t201), "l"(t204), "l"(t207), "l"(t210), "l"(t213), "l"(t216), "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1120,9 +1120,9 @@ backward_warp_specialized_f16(
                 const u32 t244 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t244), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t245 = p + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(0u) : "memory");
 #line 96 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
@@ -1137,132 +1137,132 @@ backward_warp_specialized_f16(
                     const u32 t248 = i_3 + 1u;
 #line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t249 = t248 < count_3;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t250 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t251 = t250 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t252 = t97 + t251;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t253 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t254 = t253 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t255 = t98 + t254;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_3 & 1u;
                     const u32 t257 = slot_3 << 9u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 statistics_3 = statistics_2 + t257;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t259 = t187 << 7u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t260 = t96 + t259;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t261;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t261) : "r"(t260));
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t262 = t261 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t263 = t255 >> 4u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t264 = t262 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t265 = (u64)t264;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t266 = t265 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t267 = t263 + 65536u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t268 = (u64)t267;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t269 = t268 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t270 = t262 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t271 = (u64)t270;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t272 = t271 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t273 = t263 + 65538u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t274 = (u64)t273;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t275 = t274 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t276 = t262 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t277 = (u64)t276;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t278 = t277 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t279 = t263 + 65540u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t280 = (u64)t279;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t281 = t280 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t282 = t262 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t283 = (u64)t282;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t284 = t283 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t285 = t263 + 65542u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t286 = (u64)t285;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t287 = t286 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t288 = t262 + 66560u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t289 = (u64)t288;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t290 = t289 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t291 = t263 + 66048u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t292 = (u64)t291;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t293 = t292 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t294 = t262 + 66562u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t295 = (u64)t294;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t296 = t295 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t297 = t263 + 66050u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t298 = (u64)t297;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t299 = t298 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t300 = t262 + 66564u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t301 = (u64)t300;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t302 = t301 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t303 = t263 + 66052u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t304 = (u64)t303;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t305 = t304 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t306 = t262 + 66566u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t307 = (u64)t306;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t308 = t307 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t309 = t263 + 66054u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t310 = (u64)t309;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t311 = t310 + 4611686293305294848ull;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t266), "l"(t269), "l"(t272), "l"(t275), "l"(t278), "l"(t281), "l"(t284), "l"(t287), "l"(t290), "l"(t293), "l"(t296), "l"(t299), "l"(t302), "l"(t305), "l"(t308), "l"(t311) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2135,54 +2135,54 @@ backward_warp_specialized_f16(
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(t609));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_32 = t610;
-#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t611;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t611) : "f"(s), "f"(s_2));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t612;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t612) : "f"(s_3), "f"(s_4));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t613;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t613) : "f"(s_5), "f"(s_6));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t614;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t614) : "f"(s_7), "f"(s_8));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t615;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t615) : "f"(s_9), "f"(s_10));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t616;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t616) : "f"(s_11), "f"(s_12));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t617;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t617) : "f"(s_13), "f"(s_14));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t618;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t618) : "f"(s_15), "f"(s_16));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t619;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t619) : "f"(s_17), "f"(s_18));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t620;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t620) : "f"(s_19), "f"(s_20));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t621;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(s_21), "f"(s_22));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t622;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t622) : "f"(s_23), "f"(s_24));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t623;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t623) : "f"(s_25), "f"(s_26));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t624;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t624) : "f"(s_27), "f"(s_28));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t625;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t625) : "f"(s_29), "f"(s_30));
-#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t626;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t626) : "f"(s_31), "f"(s_32));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2526,11 +2526,11 @@ backward_warp_specialized_f16(
                     const f32 t725 = s_32 * t724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t725;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t726 = i_3 & 1u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t727 = t726 << 14u;
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t728 = after + t727;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t729 = t186 << 4u;
@@ -2669,69 +2669,69 @@ backward_warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t777;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp_31), "f"(dp_32));
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept = t762;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_2 = t763;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_3 = t764;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_4 = t765;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_5 = t766;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_6 = t767;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_7 = t768;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_8 = t769;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_9 = t770;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_10 = t771;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_11 = t772;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_12 = t773;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_13 = t774;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_14 = t775;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_15 = t776;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_16 = t777;
-#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t778 = t255 >> 4u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t779 = t778 + 33554432u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t780 = (u64)t779;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t781 = t780 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t782 = t778 + 33554560u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t783 = (u64)t782;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t784 = t783 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t785 = t778 + 33554688u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t786 = (u64)t785;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t787 = t786 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t788 = t778 + 33554816u;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t789 = (u64)t788;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t790 = t789 + 4611686293305294848ull;
-#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t611), "r"(t612), "r"(t613), "r"(t614), "l"(t781), "r"(t615), "r"(t616), "r"(t617), "r"(t618), "l"(t784), "r"(t619), "r"(t620), "r"(t621), "r"(t622), "l"(t787), "r"(t623), "r"(t624), "r"(t625), "r"(t626), "l"(t790) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2844,61 +2844,61 @@ backward_warp_specialized_f16(
                     const u64 t843 = t842 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t798), "l"(t801), "l"(t804), "l"(t807), "l"(t810), "l"(t813), "l"(t816), "l"(t819), "l"(t822), "l"(t825), "l"(t828), "l"(t831), "l"(t834), "l"(t837), "l"(t840), "l"(t843) : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t844 = t252 >> 4u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t845 = t844 + 33554432u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t846 = (u64)t845;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t847 = t846 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t848 = t844 + 33554560u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t849 = (u64)t848;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t850 = t849 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t851 = t844 + 33554688u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t852 = (u64)t851;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t853 = t852 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t854 = t844 + 33554816u;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t855 = (u64)t854;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t856 = t855 + 4611686293305294848ull;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t847), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t850), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t853), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t856) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t857 = i_3 + 1u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t249 ? t857 : i_3;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t611), "r"(t612), "r"(t613), "r"(t614) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t615), "r"(t616), "r"(t617), "r"(t618) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t619), "r"(t620), "r"(t621), "r"(t622) : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t623), "r"(t624), "r"(t625), "r"(t626) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
                     const u32 t860 = slot_4 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t861 = t860 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t862 = p + t861;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t863 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t863) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t862) : "memory");
                     }
@@ -2912,220 +2912,221 @@ backward_warp_specialized_f16(
                     const u32 t867 = block_2 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t866 + t867;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t869 = t186 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_67 = row_66 + t869;
                     const u64 t871 = (u64)row_67;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t872 = t871 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t873 = t872 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t874 = sums + t873;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t875 = index << 10u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t876 = (u64)t875 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t877 = t874 + t876;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t878 = index << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t879 = t878 + t186;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t880 = t879 << 12u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = p + t880;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t882 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t883 = (u64)t882 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 address = t877 + t883;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t885 = next_2 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t886 = t885 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t887 = t886 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t888 = p + t887;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t889 = next_2 >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t890 = t889 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t888), "r"(t890) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t891 = next_2 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t892 = t891 + 6u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t893 = t892 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t894 = p + t893;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t895 = next_2 >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t896 = t895 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t894), "r"(t896) : "memory");
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t897 = next_2 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t898 = t897 << 14u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t97 + t898;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t900 = t187 << 7u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t901 = smem_1 + t900;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t902;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t902) : "r"(t901));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t903 = t902 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t904 = t899 >> 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t905 = t903 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t906 = (u64)t905;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t907 = t906 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = t904 + 65536u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t909 = (u64)t908;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t910 = t909 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t911 = t903 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t912 = (u64)t911;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t913 = t912 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t914 = t904 + 65538u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t915 = (u64)t914;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t916 = t915 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t917 = t903 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t918 = (u64)t917;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t919 = t918 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t920 = t904 + 65540u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t921 = (u64)t920;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = t921 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t923 = t903 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t924 = (u64)t923;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = t924 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t926 = t904 + 65542u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t927 = (u64)t926;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = t927 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t929 = t903 + 66560u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t930 = (u64)t929;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = t930 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t932 = t904 + 66048u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t933 = (u64)t932;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t934 = t933 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t935 = t903 + 66562u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t936 = (u64)t935;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t937 = t936 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t938 = t904 + 66050u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t939 = (u64)t938;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t940 = t939 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t941 = t903 + 66564u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t942 = (u64)t941;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t943 = t942 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t944 = t904 + 66052u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t945 = (u64)t944;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t946 = t945 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t947 = t903 + 66566u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t948 = (u64)t947;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t949 = t948 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t950 = t904 + 66054u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t951 = (u64)t950;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t952 = t951 + 4611686293305294848ull;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919), "l"(t922), "l"(t925), "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949), "l"(t952) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
                     const u32 t954 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t955 = t954 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t956 = p + t955;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t957 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t957) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t956) : "memory");
                     }
@@ -3154,1334 +3155,1334 @@ backward_warp_specialized_f16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
             }
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t964 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t964;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t965 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t965;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t966 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t966;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t967 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t967;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t968 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t968;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t969 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t969;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t970 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t970;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t971 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t971;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t972 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t972;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t973 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t973;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t974 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t974;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t975 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t975;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t976 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t976;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t977 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t977;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t978 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t978;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t979 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t979;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t980 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t980;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t981 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t981;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t982 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t982;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t983 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t983;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t984 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t984;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t985 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t985;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t986 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t986;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t987 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t987;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t988 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t988;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t989 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t989;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t990 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t990;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t991 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t991;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t992 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t992;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t993 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t993;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t994 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t994;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t995 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t995;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t996 = dk_34 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t996;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t997 = dk_35 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t997;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t998 = dk_36 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t998;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t999 = dk_37 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t999;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1000 = dk_38 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t1000;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1001 = dk_39 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t1001;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1002 = dk_40 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t1002;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1003 = dk_41 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t1003;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1004 = dk_42 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t1004;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1005 = dk_43 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t1005;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1006 = dk_44 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t1006;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1007 = dk_45 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t1007;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1008 = dk_46 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t1008;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1009 = dk_47 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t1009;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1010 = dk_48 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t1010;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1011 = dk_49 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t1011;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1012 = dk_50 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t1012;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1013 = dk_51 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t1013;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1014 = dk_52 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t1014;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1015 = dk_53 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t1015;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1016 = dk_54 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t1016;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1017 = dk_55 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t1017;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1018 = dk_56 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t1018;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1019 = dk_57 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t1019;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1020 = dk_58 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t1020;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1021 = dk_59 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t1021;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1022 = dk_60 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t1022;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1023 = dk_61 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t1023;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1024 = dk_62 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t1024;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1025 = dk_63 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t1025;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1026 = dk_64 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t1026;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1027 = dk_65 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t1027;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1028 = smem_1 + 16384u;
             const u32 t1029 = t186 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1030 = t187 + t1029;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1031;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1032;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1033;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1034;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1035;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1036;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1037;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1038;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1039;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1040;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1041;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1042;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1043;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1044;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1045;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1046;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1047;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(dk_34), "f"(dk_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1048;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(dk_36), "f"(dk_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1049;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dk_38), "f"(dk_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1050;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(dk_40), "f"(dk_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1051;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(dk_42), "f"(dk_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1052;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(dk_44), "f"(dk_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1053;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(dk_46), "f"(dk_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1054;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(dk_48), "f"(dk_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1055;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(dk_50), "f"(dk_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1056;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(dk_52), "f"(dk_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1057;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(dk_54), "f"(dk_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1058;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(dk_56), "f"(dk_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1059;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(dk_58), "f"(dk_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1060;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1060) : "f"(dk_60), "f"(dk_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1061;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(dk_62), "f"(dk_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1062;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(dk_64), "f"(dk_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1063 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1064 = t1030 + t1063;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1065 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1066 = t1064 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1067 = t1065 ^ t1066;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1068 = t1064 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1069 = t1067 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1070 = t1068 + t1069;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1071 = smem_1 + t1070;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1071), "r"(t1031), "r"(t1032), "r"(t1033), "r"(t1034) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1072 = t1070 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1073 = smem_1 + t1072;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1073), "r"(t1035), "r"(t1036), "r"(t1037), "r"(t1038) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1074 = t1070 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1075 = smem_1 + t1074;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1075), "r"(t1039), "r"(t1040), "r"(t1041), "r"(t1042) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1076 = t1070 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1077 = smem_1 + t1076;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1077), "r"(t1043), "r"(t1044), "r"(t1045), "r"(t1046) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1078 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1079 = t1030 + t1078;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1080 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1081 = t1079 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1082 = t1080 ^ t1081;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1083 = t1079 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1084 = t1082 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1085 = t1083 + t1084;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1086 = t1028 + t1085;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1086), "r"(t1047), "r"(t1048), "r"(t1049), "r"(t1050) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1087 = t1085 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1088 = t1028 + t1087;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1088), "r"(t1051), "r"(t1052), "r"(t1053), "r"(t1054) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1089 = t1085 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1090 = t1028 + t1089;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1090), "r"(t1055), "r"(t1056), "r"(t1057), "r"(t1058) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1091 = t1085 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1092 = t1028 + t1091;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1092), "r"(t1059), "r"(t1060), "r"(t1061), "r"(t1062) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1093 = first + t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1094 = 0ull * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1095 = t1094 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1096 = dk + t1095;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1097 = (u64)t1093;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1098 = t1097 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1099 = t1098 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1100 = t1096 + t1099;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1101 = (u64)t48;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1102 = t1101 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1103 = t1102 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1104 = t1100 + t1103;
             const u32 t1105 = t47 - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1106 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1107 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1108 = t1107 << 1u;
             const u32 t1109 = t186 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1110 = t187 + t1109;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1111 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1112 = t1110 + t1111;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1113 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1114 = t1112 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1115 = t1113 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1116 = t1114 & t1115;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1116) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1117 = t1112 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1118 = t1113 ^ t1117;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1119 = t1112 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1120 = t1118 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1121 = t1119 + t1120;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1122 = smem_1 + t1121;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1122) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1123 = (u64)t1112 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1124 = t1104 + t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1125 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1126 = t1124 + t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1126), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1127 = t1112 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1128 = t1127 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1129 = t1113 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1130 = t1128 & t1129;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1130) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1131 = t1127 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1132 = t1113 ^ t1131;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1133 = t1127 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1134 = t1132 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1135 = t1133 + t1134;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1136 = smem_1 + t1135;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1136) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1137 = (u64)t1127 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1138 = t1104 + t1137;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1139 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1140 = t1138 + t1139;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1140), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1141 = t1112 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1142 = t1141 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1143 = t1113 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1144 = t1142 & t1143;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1144) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1145 = t1141 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1146 = t1113 ^ t1145;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1147 = t1141 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1148 = t1146 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1149 = t1147 + t1148;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1150 = smem_1 + t1149;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1150) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1151 = (u64)t1141 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1152 = t1104 + t1151;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1153 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1154 = t1152 + t1153;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1154), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1155 = t1112 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1156 = t1155 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1157 = t1113 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1158 = t1156 & t1157;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1158) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1159 = t1155 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1160 = t1113 ^ t1159;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1161 = t1155 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1162 = t1160 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1163 = t1161 + t1162;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1164 = smem_1 + t1163;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1164) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1165 = (u64)t1155 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1166 = t1104 + t1165;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1167 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1168 = t1166 + t1167;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1168), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1169 = smem_1 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1170 = t1112 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1171 = t1113 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1172 = t1171 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1173 = t1170 & t1172;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1173) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1174 = t1112 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1175 = t1113 ^ t1174;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1176 = t1112 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1177 = t1175 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1178 = t1176 + t1177;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1179 = t1169 + t1178;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1179) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1180 = (u64)t1112 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1181 = t1104 + t1180;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1182 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1183 = t1181 + t1182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1183), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1184 = t1112 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1185 = t1184 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1186 = t1113 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1187 = t1186 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1188 = t1185 & t1187;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1188) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1189 = t1184 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1190 = t1113 ^ t1189;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1191 = t1184 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1192 = t1190 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1193 = t1191 + t1192;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1194 = t1169 + t1193;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1194) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1195 = (u64)t1184 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1196 = t1104 + t1195;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1197 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1198 = t1196 + t1197;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1198), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1199 = t1112 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1200 = t1199 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1201 = t1113 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1202 = t1201 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1203 = t1200 & t1202;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1203) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t1199 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = t1113 ^ t1204;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1199 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1207 = t1205 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1208 = t1206 + t1207;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1169 + t1208;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1209) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1210 = (u64)t1199 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1211 = t1104 + t1210;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1212 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1213 = t1211 + t1212;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1213), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1214 = t1112 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1215 = t1214 < t1105;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1216 = t1113 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1217 = t1216 < t1106;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1218 = t1215 & t1217;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1218) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1214 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1220 = t1113 ^ t1219;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1221 = t1214 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1222 = t1220 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1223 = t1221 + t1222;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1224 = t1169 + t1223;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1224) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1225 = (u64)t1214 * t1108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = t1104 + t1225;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1227 = (u64)t1113 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1228 = t1226 + t1227;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1228), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1229 = t96 + 16384u;
             const u32 t1230 = t186 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1231 = t187 + t1230;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1232;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1233;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1234;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1235;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1235) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1236;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1237;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1237) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1238;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1238) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1239;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1240;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1240) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1241;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1242;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1243;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1243) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1244;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1245;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1246;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1246) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1247;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1248;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(dv_34), "f"(dv_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1249;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1249) : "f"(dv_36), "f"(dv_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1250;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(dv_38), "f"(dv_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1251;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1251) : "f"(dv_40), "f"(dv_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1252;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1252) : "f"(dv_42), "f"(dv_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1253;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(dv_44), "f"(dv_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1254;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1254) : "f"(dv_46), "f"(dv_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1255;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(dv_48), "f"(dv_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1256;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(dv_50), "f"(dv_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1257;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1257) : "f"(dv_52), "f"(dv_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1258;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(dv_54), "f"(dv_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1259;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(dv_56), "f"(dv_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1260;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1260) : "f"(dv_58), "f"(dv_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1261;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(dv_60), "f"(dv_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1262;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1262) : "f"(dv_62), "f"(dv_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1263;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1263) : "f"(dv_64), "f"(dv_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1264 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1265 = t1231 + t1264;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1266 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1267 = t1265 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1268 = t1266 ^ t1267;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1269 = t1265 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1270 = t1268 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1271 = t1269 + t1270;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1272 = t96 + t1271;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1272), "r"(t1232), "r"(t1233), "r"(t1234), "r"(t1235) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1273 = t1271 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1274 = t96 + t1273;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1274), "r"(t1236), "r"(t1237), "r"(t1238), "r"(t1239) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1275 = t1271 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1276 = t96 + t1275;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1276), "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1277 = t1271 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1278 = t96 + t1277;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1278), "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1279 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1280 = t1231 + t1279;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1281 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1282 = t1280 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1283 = t1281 ^ t1282;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1284 = t1280 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1285 = t1283 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1286 = t1284 + t1285;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1287 = t1229 + t1286;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1287), "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1288 = t1286 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1289 = t1229 + t1288;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1289), "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1290 = t1286 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1291 = t1229 + t1290;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1291), "r"(t1256), "r"(t1257), "r"(t1258), "r"(t1259) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1292 = t1286 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1293 = t1229 + t1292;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1293), "r"(t1260), "r"(t1261), "r"(t1262), "r"(t1263) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1294 = first + t8;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1295 = 0ull * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1296 = t1295 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1297 = dv + t1296;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1298 = (u64)t1294;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1299 = t1298 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1300 = t1299 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1301 = t1297 + t1300;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1302 = (u64)t48;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1303 = t1302 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1304 = t1303 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1305 = t1301 + t1304;
             const u32 t1306 = t47 - t8;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1307 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1308 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1309 = t1308 << 1u;
             const u32 t1310 = t186 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1311 = t187 + t1310;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1312 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1313 = t1311 + t1312;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1314 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1315 = t1313 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1316 = t1314 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1317 = t1315 & t1316;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1317) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1318 = t1313 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1319 = t1314 ^ t1318;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1320 = t1313 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1321 = t1319 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1322 = t1320 + t1321;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1323 = t96 + t1322;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_100;
                 u32 row_101;
                 u32 row_102;
                 u32 row_103;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t1323) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1324 = (u64)t1313 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1325 = t1305 + t1324;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1326 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1327 = t1325 + t1326;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1327), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1328 = t1313 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1329 = t1328 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1330 = t1314 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1331 = t1329 & t1330;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1331) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1332 = t1328 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1333 = t1314 ^ t1332;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1334 = t1328 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1335 = t1333 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1336 = t1334 + t1335;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1337 = t96 + t1336;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_104;
                 u32 row_105;
                 u32 row_106;
                 u32 row_107;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t1337) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1338 = (u64)t1328 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1339 = t1305 + t1338;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1340 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1341 = t1339 + t1340;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1341), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1342 = t1313 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1343 = t1342 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1344 = t1314 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1345 = t1343 & t1344;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1345) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1346 = t1342 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1347 = t1314 ^ t1346;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1348 = t1342 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1349 = t1347 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1350 = t1348 + t1349;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1351 = t96 + t1350;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_108;
                 u32 row_109;
                 u32 row_110;
                 u32 row_111;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t1351) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1352 = (u64)t1342 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1353 = t1305 + t1352;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1354 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1355 = t1353 + t1354;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1355), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1356 = t1313 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1357 = t1356 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1358 = t1314 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1359 = t1357 & t1358;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1359) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1360 = t1356 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1361 = t1314 ^ t1360;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1362 = t1356 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1363 = t1361 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1364 = t1362 + t1363;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1365 = t96 + t1364;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_112;
                 u32 row_113;
                 u32 row_114;
                 u32 row_115;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t1365) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1366 = (u64)t1356 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1367 = t1305 + t1366;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1368 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1369 = t1367 + t1368;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1369), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1370 = t96 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1371 = t1313 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1372 = t1314 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1373 = t1372 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1374 = t1371 & t1373;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1374) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1375 = t1313 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1376 = t1314 ^ t1375;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1377 = t1313 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1378 = t1376 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1379 = t1377 + t1378;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1380 = t1370 + t1379;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_116;
                 u32 row_117;
                 u32 row_118;
                 u32 row_119;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t1380) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1381 = (u64)t1313 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1382 = t1305 + t1381;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1383 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1384 = t1382 + t1383;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1384), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1385 = t1313 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1386 = t1385 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1387 = t1314 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1388 = t1387 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1389 = t1386 & t1388;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1389) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1390 = t1385 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1391 = t1314 ^ t1390;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1392 = t1385 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1393 = t1391 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1394 = t1392 + t1393;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1395 = t1370 + t1394;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_120;
                 u32 row_121;
                 u32 row_122;
                 u32 row_123;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t1395) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1396 = (u64)t1385 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1397 = t1305 + t1396;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1398 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1399 = t1397 + t1398;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1399), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1400 = t1313 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1401 = t1400 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1402 = t1314 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1403 = t1402 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1404 = t1401 & t1403;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1404) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1405 = t1400 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1406 = t1314 ^ t1405;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1407 = t1400 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1408 = t1406 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1409 = t1407 + t1408;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1410 = t1370 + t1409;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_124;
                 u32 row_125;
                 u32 row_126;
                 u32 row_127;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t1410) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1411 = (u64)t1400 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1412 = t1305 + t1411;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1413 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1414 = t1412 + t1413;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1414), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1415 = t1313 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1416 = t1415 < t1306;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1417 = t1314 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1418 = t1417 < t1307;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1419 = t1416 & t1418;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1419) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1420 = t1415 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1421 = t1314 ^ t1420;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1422 = t1415 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1423 = t1421 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1424 = t1422 + t1423;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1425 = t1370 + t1424;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_128;
                 u32 row_129;
                 u32 row_130;
                 u32 row_131;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t1425) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1426 = (u64)t1415 * t1309;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1427 = t1305 + t1426;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1428 = (u64)t1314 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1429 = t1427 + t1428;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1429), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
             }
         }

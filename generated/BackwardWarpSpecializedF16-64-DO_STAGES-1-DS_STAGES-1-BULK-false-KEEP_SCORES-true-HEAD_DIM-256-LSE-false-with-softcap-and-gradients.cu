@@ -61,9 +61,9 @@ backward_warp_specialized_f16(
 #line 12 "src/functions/caps.rs"
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
-#line 75 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 77 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const f32 t3 = 1.442695f * t1_2;
-#line 75 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 77 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     f32 scale_log2_2;
     asm("max.f32 %0, %1, %2;" : "=f"(scale_log2_2) : "f"(t3), "f"(1.1754944e-38f));
 #line 43 "fa-kernels/src/attention/backward/work.rs"
@@ -88,14 +88,14 @@ backward_warp_specialized_f16(
     const u32 t15 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t15 >> 6u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t19 = thread >> 5u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t19));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -108,9 +108,9 @@ backward_warp_specialized_f16(
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
     const u32 t30 = sums_2 + 16384u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t31 = thread == 0u;
-#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t31) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t30) : "memory");
@@ -141,14 +141,14 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t39 = warpgroup == 0u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t39) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t40 = warp == 0u;
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t40) {
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
@@ -335,461 +335,461 @@ backward_warp_specialized_f16(
             }
         }
     } else {
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 188 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t101 = index == 0u;
-#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 205 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t101) {
             const u32 warp_2 = warp & 3u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t103 = count * group;
@@ -798,9 +798,9 @@ backward_warp_specialized_f16(
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             if (t104) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t30), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t105 = t30 + 16u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t105), "r"(0u) : "memory");
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2633,24 +2633,24 @@ backward_warp_specialized_f16(
                     asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t793), "r"(t774), "r"(t775), "r"(t776), "r"(t777) : "memory");
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(3u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_2 & 1u;
                     const u32 t795 = slot_3 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t796 = t795 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t797 = t30 + t796;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t798 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t798) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t797) : "memory");
                     }
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t799 = t30 + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t800 = i_2 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t799), "r"(t800) : "memory");
 #line 79 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2750,19 +2750,19 @@ backward_warp_specialized_f16(
                     const u32 t843 = i_2 + 1u;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next = t208 ? t843 : i_2;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t845 = next & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t846 = t845 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t847 = t846 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t848 = t30 + t847;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t849 = next >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t850 = t849 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t848), "r"(t850) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
@@ -2776,67 +2776,68 @@ backward_warp_specialized_f16(
                     const u32 t854 = block_2 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_34 = t853 + t854;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t856 = warp_2 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_35 = row_34 + t856;
                     const u64 t858 = (u64)row_35;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t859 = t858 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t860 = t859 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t861 = sums + t860;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t862 = index << 11u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t863 = (u64)t862 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t864 = t861 + t863;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t865 = index << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t866 = t865 + warp_2;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t867 = t866 << 13u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = sums_2 + t867;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t869 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t870 = (u64)t869 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 address = t864 + t870;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65), "+f"(dv_66), "+f"(dv_67), "+f"(dv_68), "+f"(dv_69), "+f"(dv_70), "+f"(dv_71), "+f"(dv_72), "+f"(dv_73), "+f"(dv_74), "+f"(dv_75), "+f"(dv_76), "+f"(dv_77), "+f"(dv_78), "+f"(dv_79), "+f"(dv_80), "+f"(dv_81), "+f"(dv_82), "+f"(dv_83), "+f"(dv_84), "+f"(dv_85), "+f"(dv_86), "+f"(dv_87), "+f"(dv_88), "+f"(dv_89), "+f"(dv_90), "+f"(dv_91), "+f"(dv_92), "+f"(dv_93), "+f"(dv_94), "+f"(dv_95), "+f"(dv_96), "+f"(dv_97), "+f"(dv_98), "+f"(dv_99), "+f"(dv_100), "+f"(dv_101), "+f"(dv_102), "+f"(dv_103), "+f"(dv_104), "+f"(dv_105), "+f"(dv_106), "+f"(dv_107), "+f"(dv_108), "+f"(dv_109), "+f"(dv_110), "+f"(dv_111), "+f"(dv_112), "+f"(dv_113), "+f"(dv_114), "+f"(dv_115), "+f"(dv_116), "+f"(dv_117), "+f"(dv_118), "+f"(dv_119), "+f"(dv_120), "+f"(dv_121), "+f"(dv_122), "+f"(dv_123), "+f"(dv_124), "+f"(dv_125), "+f"(dv_126), "+f"(dv_127), "+f"(dv_128), "+f"(dv_129) :  : "memory");
@@ -2847,11 +2848,11 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t770), "r"(t771), "r"(t772), "r"(t773) : "memory");
 #line 92 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t774), "r"(t775), "r"(t776), "r"(t777) : "memory");
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t872 = t30 + 56u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t873 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t873) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t872) : "memory");
                     }
@@ -2859,11 +2860,11 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     u32 t874;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t874) : "r"(smem_1));
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t875 = next & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t876 = t875 << 15u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t877 = t24 + t876;
 #line 119 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t878 = t874 >> 4u;
@@ -3066,7 +3067,7 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
 #line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t976 = block_2 + 1u;
@@ -3086,1556 +3087,1556 @@ backward_warp_specialized_f16(
             }
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t982 = t23 + 8192u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t983 = t23 + 16384u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t984 = t23 + 24576u;
             const u32 t985 = warp_2 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t986;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t987;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t988;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t989;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(dv_8), "f"(dv_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t990;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(dv_10), "f"(dv_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t991;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(dv_12), "f"(dv_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t992;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(dv_14), "f"(dv_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t993;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(dv_16), "f"(dv_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t994;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(dv_18), "f"(dv_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t995;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(dv_20), "f"(dv_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t996;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(dv_22), "f"(dv_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t997;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(dv_24), "f"(dv_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t998;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(dv_26), "f"(dv_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t999;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(dv_28), "f"(dv_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1000;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(dv_30), "f"(dv_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1001;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(dv_32), "f"(dv_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1002;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(dv_34), "f"(dv_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1003;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(dv_36), "f"(dv_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1004;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(dv_38), "f"(dv_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1005;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(dv_40), "f"(dv_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1006;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(dv_42), "f"(dv_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1007;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(dv_44), "f"(dv_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1008;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(dv_46), "f"(dv_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1009;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(dv_48), "f"(dv_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1010;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(dv_50), "f"(dv_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1011;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(dv_52), "f"(dv_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1012;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(dv_54), "f"(dv_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1013;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(dv_56), "f"(dv_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1014;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(dv_58), "f"(dv_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1015;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(dv_60), "f"(dv_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1016;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(dv_62), "f"(dv_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1017;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(dv_64), "f"(dv_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1018;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1018) : "f"(dv_66), "f"(dv_67));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1019;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dv_68), "f"(dv_69));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1020;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1020) : "f"(dv_70), "f"(dv_71));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1021;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1021) : "f"(dv_72), "f"(dv_73));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1022;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dv_74), "f"(dv_75));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1023;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(dv_76), "f"(dv_77));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1024;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(dv_78), "f"(dv_79));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1025;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(dv_80), "f"(dv_81));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1026;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(dv_82), "f"(dv_83));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1027;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(dv_84), "f"(dv_85));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1028;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dv_86), "f"(dv_87));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1029;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(dv_88), "f"(dv_89));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1030;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(dv_90), "f"(dv_91));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1031;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dv_92), "f"(dv_93));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1032;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(dv_94), "f"(dv_95));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1033;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dv_96), "f"(dv_97));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1034;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(dv_98), "f"(dv_99));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1035;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(dv_100), "f"(dv_101));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1036;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dv_102), "f"(dv_103));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1037;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dv_104), "f"(dv_105));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1038;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(dv_106), "f"(dv_107));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1039;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dv_108), "f"(dv_109));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1040;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(dv_110), "f"(dv_111));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1041;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(dv_112), "f"(dv_113));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1042;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dv_114), "f"(dv_115));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1043;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(dv_116), "f"(dv_117));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1044;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dv_118), "f"(dv_119));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1045;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dv_120), "f"(dv_121));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1046;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dv_122), "f"(dv_123));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1047;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(dv_124), "f"(dv_125));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1048;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(dv_126), "f"(dv_127));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1049;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dv_128), "f"(dv_129));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1050 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1051 = t985 + t1050;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1052 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1053 = t1051 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1054 = t1052 ^ t1053;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1055 = t1051 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1056 = t1054 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1057 = t1055 + t1056;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1058 = t23 + t1057;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1058), "r"(t986), "r"(t987), "r"(t988), "r"(t989) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1059 = t1057 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1060 = t23 + t1059;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1060), "r"(t990), "r"(t991), "r"(t992), "r"(t993) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1061 = t1057 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1062 = t23 + t1061;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1062), "r"(t994), "r"(t995), "r"(t996), "r"(t997) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1063 = t1057 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1064 = t23 + t1063;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1064), "r"(t998), "r"(t999), "r"(t1000), "r"(t1001) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1065 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1066 = t985 + t1065;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1067 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1068 = t1066 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1069 = t1067 ^ t1068;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1070 = t1066 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1071 = t1069 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1072 = t1070 + t1071;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1073 = t982 + t1072;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1073), "r"(t1002), "r"(t1003), "r"(t1004), "r"(t1005) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1074 = t1072 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1075 = t982 + t1074;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1075), "r"(t1006), "r"(t1007), "r"(t1008), "r"(t1009) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1076 = t1072 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1077 = t982 + t1076;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1077), "r"(t1010), "r"(t1011), "r"(t1012), "r"(t1013) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1078 = t1072 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1079 = t982 + t1078;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1079), "r"(t1014), "r"(t1015), "r"(t1016), "r"(t1017) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1080 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1081 = t985 + t1080;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1082 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1083 = t1081 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1084 = t1082 ^ t1083;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1085 = t1081 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1086 = t1084 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1087 = t1085 + t1086;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1088 = t983 + t1087;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1088), "r"(t1018), "r"(t1019), "r"(t1020), "r"(t1021) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1089 = t1087 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1090 = t983 + t1089;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1090), "r"(t1022), "r"(t1023), "r"(t1024), "r"(t1025) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1091 = t1087 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1092 = t983 + t1091;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1092), "r"(t1026), "r"(t1027), "r"(t1028), "r"(t1029) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1093 = t1087 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1094 = t983 + t1093;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1094), "r"(t1030), "r"(t1031), "r"(t1032), "r"(t1033) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1095 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1096 = t985 + t1095;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1097 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1098 = t1096 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1099 = t1097 ^ t1098;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1100 = t1096 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1101 = t1099 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1102 = t1100 + t1101;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1103 = t984 + t1102;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1103), "r"(t1034), "r"(t1035), "r"(t1036), "r"(t1037) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1104 = t1102 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1105 = t984 + t1104;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1105), "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1106 = t1102 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1107 = t984 + t1106;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1107), "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1108 = t1102 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1109 = t984 + t1108;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1109), "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1110 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1111 = t1110 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1112 = t1111 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1113 = dv + t1112;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1114 = (u64)t12;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1115 = t1114 * dv_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1116 = t1115 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1117 = t1113 + t1116;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1118 = (u64)t14;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1119 = t1118 * dv_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1120 = t1119 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1121 = t1117 + t1120;
             const u32 t1122 = seq_k - t12;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1123 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1124 = (u32)dv_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1125 = t1124 << 1u;
             const u32 t1126 = warp_2 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1127 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1128 = t1126 + t1127;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1129 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1130 = t1128 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1131 = t1129 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1132 = t1130 & t1131;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1132) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1133 = t1128 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1134 = t1129 ^ t1133;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1135 = t1128 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1136 = t1134 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1137 = t1135 + t1136;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1138 = t23 + t1137;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 u32 row_39;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_36), "=r"(row_37), "=r"(row_38), "=r"(row_39) : "r"(t1138) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1139 = (u64)t1128 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1140 = t1121 + t1139;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1141 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1142 = t1140 + t1141;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1142), "r"(row_36), "r"(row_37), "r"(row_38), "r"(row_39) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1143 = t1128 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1144 = t1143 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1145 = t1129 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1146 = t1144 & t1145;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1146) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1147 = t1143 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1148 = t1129 ^ t1147;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1149 = t1143 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1150 = t1148 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1151 = t1149 + t1150;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1152 = t23 + t1151;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 u32 row_43;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t1152) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1153 = (u64)t1143 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1154 = t1121 + t1153;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1155 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1156 = t1154 + t1155;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1156), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1157 = t1128 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1158 = t1157 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1159 = t1129 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1160 = t1158 & t1159;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1160) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1161 = t1157 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1162 = t1129 ^ t1161;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1163 = t1157 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1164 = t1162 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1165 = t1163 + t1164;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1166 = t23 + t1165;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 u32 row_47;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t1166) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1167 = (u64)t1157 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1168 = t1121 + t1167;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1169 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1170 = t1168 + t1169;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1170), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1171 = t1128 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1172 = t1171 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1173 = t1129 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1174 = t1172 & t1173;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1174) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1175 = t1171 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1176 = t1129 ^ t1175;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1177 = t1171 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1178 = t1176 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1179 = t1177 + t1178;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1180 = t23 + t1179;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t1180) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1181 = (u64)t1171 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1182 = t1121 + t1181;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1183 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1184 = t1182 + t1183;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1184), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1185 = t23 + 8192u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1186 = t1128 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1187 = t1129 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1188 = t1187 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1189 = t1186 & t1188;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1189) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1190 = t1128 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1191 = t1129 ^ t1190;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1192 = t1128 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1193 = t1191 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1194 = t1192 + t1193;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = t1185 + t1194;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 u32 row_55;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t1195) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1196 = (u64)t1128 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1197 = t1121 + t1196;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1198 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1199 = t1197 + t1198;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1199), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1200 = t1128 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1201 = t1200 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1202 = t1129 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1203 = t1202 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1204 = t1201 & t1203;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1204) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = t1200 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1129 ^ t1205;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1207 = t1200 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1208 = t1206 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1207 + t1208;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1210 = t1185 + t1209;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 u32 row_59;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t1210) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1211 = (u64)t1200 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1212 = t1121 + t1211;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1213 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1214 = t1212 + t1213;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1214), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1215 = t1128 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1216 = t1215 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1217 = t1129 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1218 = t1217 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1219 = t1216 & t1218;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1219) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1220 = t1215 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1221 = t1129 ^ t1220;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1222 = t1215 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1223 = t1221 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1224 = t1222 + t1223;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1225 = t1185 + t1224;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 u32 row_63;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t1225) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = (u64)t1215 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1227 = t1121 + t1226;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1228 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1229 = t1227 + t1228;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1229), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1230 = t1128 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1231 = t1230 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1232 = t1129 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1233 = t1232 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1234 = t1231 & t1233;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1234) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1235 = t1230 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1236 = t1129 ^ t1235;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1237 = t1230 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1238 = t1236 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1239 = t1237 + t1238;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1240 = t1185 + t1239;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 u32 row_67;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t1240) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1241 = (u64)t1230 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1242 = t1121 + t1241;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1243 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1244 = t1242 + t1243;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1244), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1245 = t23 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1246 = t1128 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1247 = t1129 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1248 = t1247 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1249 = t1246 & t1248;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1249) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1250 = t1128 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1251 = t1129 ^ t1250;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1252 = t1128 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1251 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1252 + t1253;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = t1245 + t1254;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1255) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1256 = (u64)t1128 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1257 = t1121 + t1256;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1258 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1259 = t1257 + t1258;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1259), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1260 = t1128 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1261 = t1260 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1262 = t1129 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1263 = t1262 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1264 = t1261 & t1263;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1264) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1265 = t1260 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1266 = t1129 ^ t1265;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1267 = t1260 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1268 = t1266 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1269 = t1267 + t1268;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = t1245 + t1269;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1270) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1271 = (u64)t1260 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1272 = t1121 + t1271;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1273 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1274 = t1272 + t1273;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1274), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1275 = t1128 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1276 = t1275 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1277 = t1129 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1278 = t1277 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1279 = t1276 & t1278;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1279) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1280 = t1275 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1281 = t1129 ^ t1280;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1282 = t1275 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1283 = t1281 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1284 = t1282 + t1283;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1285 = t1245 + t1284;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1285) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1286 = (u64)t1275 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1287 = t1121 + t1286;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1288 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1289 = t1287 + t1288;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1289), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1290 = t1128 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1291 = t1290 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1292 = t1129 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1293 = t1292 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1294 = t1291 & t1293;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1294) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1295 = t1290 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1296 = t1129 ^ t1295;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1297 = t1290 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1298 = t1296 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1299 = t1297 + t1298;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1300 = t1245 + t1299;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1300) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1301 = (u64)t1290 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1302 = t1121 + t1301;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1303 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1304 = t1302 + t1303;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1304), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1305 = t23 + 24576u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1306 = t1128 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1307 = t1129 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1308 = t1307 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1309 = t1306 & t1308;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1309) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1310 = t1128 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1311 = t1129 ^ t1310;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1312 = t1128 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1313 = t1311 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1314 = t1312 + t1313;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1315 = t1305 + t1314;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1315) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1316 = (u64)t1128 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1317 = t1121 + t1316;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1318 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1319 = t1317 + t1318;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1319), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1320 = t1128 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1321 = t1320 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1322 = t1129 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1323 = t1322 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1324 = t1321 & t1323;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1324) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1325 = t1320 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1326 = t1129 ^ t1325;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1327 = t1320 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1328 = t1326 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1329 = t1327 + t1328;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1330 = t1305 + t1329;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1330) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1331 = (u64)t1320 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1332 = t1121 + t1331;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1333 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1334 = t1332 + t1333;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1334), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1335 = t1128 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1336 = t1335 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1337 = t1129 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1338 = t1337 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1339 = t1336 & t1338;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1339) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1340 = t1335 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1341 = t1129 ^ t1340;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1342 = t1335 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1343 = t1341 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1344 = t1342 + t1343;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1345 = t1305 + t1344;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1345) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1346 = (u64)t1335 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1347 = t1121 + t1346;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1348 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1349 = t1347 + t1348;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1349), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1350 = t1128 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1351 = t1350 < t1122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1352 = t1129 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1353 = t1352 < t1123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1354 = t1351 & t1353;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1354) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1355 = t1350 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1356 = t1129 ^ t1355;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1357 = t1350 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1358 = t1356 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1359 = t1357 + t1358;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1360 = t1305 + t1359;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1360) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1361 = (u64)t1350 * t1125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1362 = t1121 + t1361;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1363 = (u64)t1129 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1364 = t1362 + t1363;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1364), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
         } else {
-#line 206 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 warp_3 = warp & 3u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
 #line 96 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1366 = count * group;
@@ -4647,9 +4648,9 @@ backward_warp_specialized_f16(
                 const u32 t1368 = t30 + 8u;
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1368), "r"(0u) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1369 = t30 + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1369), "r"(0u) : "memory");
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4869,27 +4870,27 @@ backward_warp_specialized_f16(
                     const u32 t1471 = i_3 + 1u;
 #line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool t1472 = t1471 < count_4;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1473 = t30 + 56u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1474 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1474) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1473) : "memory");
                     }
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1475 = i_3 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1476 = t1475 + 2u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1477 = t1476 << 3u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1478 = t30 + t1477;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1479 = i_3 >> 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1480 = t1479 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1478), "r"(t1480) : "memory");
 #line 170 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(3u) : "memory");
@@ -7734,11 +7735,11 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 1, 1;\n}" : "=&f"(dq_65), "=&f"(dq_66), "=&f"(dq_67), "=&f"(dq_68), "=&f"(dq_69), "=&f"(dq_70), "=&f"(dq_71), "=&f"(dq_72), "=&f"(dq_73), "=&f"(dq_74), "=&f"(dq_75), "=&f"(dq_76), "=&f"(dq_77), "=&f"(dq_78), "=&f"(dq_79), "=&f"(dq_80), "=&f"(dq_81), "=&f"(dq_82), "=&f"(dq_83), "=&f"(dq_84), "=&f"(dq_85), "=&f"(dq_86), "=&f"(dq_87), "=&f"(dq_88), "=&f"(dq_89), "=&f"(dq_90), "=&f"(dq_91), "=&f"(dq_92), "=&f"(dq_93), "=&f"(dq_94), "=&f"(dq_95), "=&f"(dq_96), "=&f"(dq_97), "=&f"(dq_98), "=&f"(dq_99), "=&f"(dq_100), "=&f"(dq_101), "=&f"(dq_102), "=&f"(dq_103), "=&f"(dq_104), "=&f"(dq_105), "=&f"(dq_106), "=&f"(dq_107), "=&f"(dq_108), "=&f"(dq_109), "=&f"(dq_110), "=&f"(dq_111), "=&f"(dq_112), "=&f"(dq_113), "=&f"(dq_114), "=&f"(dq_115), "=&f"(dq_116), "=&f"(dq_117), "=&f"(dq_118), "=&f"(dq_119), "=&f"(dq_120), "=&f"(dq_121), "=&f"(dq_122), "=&f"(dq_123), "=&f"(dq_124), "=&f"(dq_125), "=&f"(dq_126), "=&f"(dq_127), "=&f"(dq_128) : "l"(t2582), "l"(t2585), "l"(t2588), "l"(t2591), "l"(t2594), "l"(t2597), "l"(t2600), "l"(t2603) : "memory");
 #line 181 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2604 = i_3 & 1u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2605 = t2604 << 15u;
-#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2606 = t24 + t2605;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t2607 = after >> 4u;
@@ -7798,11 +7799,11 @@ backward_warp_specialized_f16(
                     const u32 t2633 = i_3 + 1u;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next_2 = t1472 ? t2633 : i_3;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2635 = t30 + 48u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2636 = next_2 & 1u;
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2635), "r"(t2636) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
@@ -7816,80 +7817,81 @@ backward_warp_specialized_f16(
                     const u32 t2640 = block_3 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_180 = t2639 + t2640;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2642 = warp_3 << 4u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_181 = row_180 + t2642;
                     const u64 t2644 = (u64)row_181;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2645 = t2644 * sums_stride0;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2646 = t2645 * 4ull;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2647 = sums + t2646;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2648 = index << 11u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2649 = (u64)t2648 * 4u;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2650 = t2647 + t2649;
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2651 = index << 2u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2652 = t2651 + warp_3;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2653 = t2652 << 13u;
-#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place_3 = sums_2 + t2653;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t2655 = lane << 2u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 t2656 = (u64)t2655 * 4u;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u64 address_2 = t2650 + t2656;
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_65), "f"(dq_66), "f"(dq_67), "f"(dq_68) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_69), "f"(dq_70), "f"(dq_71), "f"(dq_72) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_73), "f"(dq_74), "f"(dq_75), "f"(dq_76) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_77), "f"(dq_78), "f"(dq_79), "f"(dq_80) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_81), "f"(dq_82), "f"(dq_83), "f"(dq_84) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_85), "f"(dq_86), "f"(dq_87), "f"(dq_88) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_89), "f"(dq_90), "f"(dq_91), "f"(dq_92) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_93), "f"(dq_94), "f"(dq_95), "f"(dq_96) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_97), "f"(dq_98), "f"(dq_99), "f"(dq_100) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_101), "f"(dq_102), "f"(dq_103), "f"(dq_104) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_105), "f"(dq_106), "f"(dq_107), "f"(dq_108) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_109), "f"(dq_110), "f"(dq_111), "f"(dq_112) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_113), "f"(dq_114), "f"(dq_115), "f"(dq_116) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_117), "f"(dq_118), "f"(dq_119), "f"(dq_120) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_121), "f"(dq_122), "f"(dq_123), "f"(dq_124) : "memory");
-#line 66 "fa-kernels/src/attention/backward/sums.rs"
+#line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_125), "f"(dq_126), "f"(dq_127), "f"(dq_128) : "memory");
 #line 189 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dk_66), "+f"(dk_67), "+f"(dk_68), "+f"(dk_69), "+f"(dk_70), "+f"(dk_71), "+f"(dk_72), "+f"(dk_73), "+f"(dk_74), "+f"(dk_75), "+f"(dk_76), "+f"(dk_77), "+f"(dk_78), "+f"(dk_79), "+f"(dk_80), "+f"(dk_81), "+f"(dk_82), "+f"(dk_83), "+f"(dk_84), "+f"(dk_85), "+f"(dk_86), "+f"(dk_87), "+f"(dk_88), "+f"(dk_89), "+f"(dk_90), "+f"(dk_91), "+f"(dk_92), "+f"(dk_93), "+f"(dk_94), "+f"(dk_95), "+f"(dk_96), "+f"(dk_97), "+f"(dk_98), "+f"(dk_99), "+f"(dk_100), "+f"(dk_101), "+f"(dk_102), "+f"(dk_103), "+f"(dk_104), "+f"(dk_105), "+f"(dk_106), "+f"(dk_107), "+f"(dk_108), "+f"(dk_109), "+f"(dk_110), "+f"(dk_111), "+f"(dk_112), "+f"(dk_113), "+f"(dk_114), "+f"(dk_115), "+f"(dk_116), "+f"(dk_117), "+f"(dk_118), "+f"(dk_119), "+f"(dk_120), "+f"(dk_121), "+f"(dk_122), "+f"(dk_123), "+f"(dk_124), "+f"(dk_125), "+f"(dk_126), "+f"(dk_127), "+f"(dk_128), "+f"(dk_129) :  : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
                     const u32 t2659 = slot_5 + 4u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2660 = t2659 << 3u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2661 = t30 + t2660;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2662 = lane == 0u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2662) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2661) : "memory");
                     }
@@ -8098,7 +8100,7 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
 #line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2762 = block_3 + 1u;
@@ -8118,1552 +8120,1552 @@ backward_warp_specialized_f16(
             }
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2768 = dk_2 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t2768;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2769 = dk_3 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t2769;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2770 = dk_4 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t2770;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2771 = dk_5 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t2771;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2772 = dk_6 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t2772;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2773 = dk_7 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t2773;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2774 = dk_8 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t2774;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2775 = dk_9 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t2775;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2776 = dk_10 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t2776;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2777 = dk_11 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t2777;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2778 = dk_12 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t2778;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2779 = dk_13 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t2779;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2780 = dk_14 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t2780;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2781 = dk_15 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t2781;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2782 = dk_16 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t2782;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2783 = dk_17 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t2783;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2784 = dk_18 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t2784;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2785 = dk_19 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t2785;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2786 = dk_20 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t2786;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2787 = dk_21 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t2787;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2788 = dk_22 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t2788;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2789 = dk_23 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t2789;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2790 = dk_24 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t2790;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2791 = dk_25 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t2791;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2792 = dk_26 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t2792;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2793 = dk_27 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t2793;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2794 = dk_28 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t2794;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2795 = dk_29 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t2795;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2796 = dk_30 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t2796;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2797 = dk_31 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t2797;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2798 = dk_32 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t2798;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2799 = dk_33 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t2799;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2800 = dk_34 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t2800;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2801 = dk_35 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t2801;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2802 = dk_36 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t2802;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2803 = dk_37 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t2803;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2804 = dk_38 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t2804;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2805 = dk_39 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t2805;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2806 = dk_40 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t2806;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2807 = dk_41 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t2807;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2808 = dk_42 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t2808;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2809 = dk_43 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t2809;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2810 = dk_44 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t2810;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2811 = dk_45 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t2811;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2812 = dk_46 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t2812;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2813 = dk_47 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t2813;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2814 = dk_48 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t2814;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2815 = dk_49 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t2815;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2816 = dk_50 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t2816;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2817 = dk_51 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t2817;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2818 = dk_52 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t2818;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2819 = dk_53 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t2819;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2820 = dk_54 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t2820;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2821 = dk_55 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t2821;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2822 = dk_56 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t2822;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2823 = dk_57 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t2823;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2824 = dk_58 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t2824;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2825 = dk_59 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t2825;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2826 = dk_60 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t2826;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2827 = dk_61 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t2827;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2828 = dk_62 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t2828;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2829 = dk_63 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t2829;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2830 = dk_64 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t2830;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2831 = dk_65 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t2831;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2832 = dk_66 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_66 = t2832;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2833 = dk_67 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_67 = t2833;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2834 = dk_68 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_68 = t2834;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2835 = dk_69 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_69 = t2835;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2836 = dk_70 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_70 = t2836;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2837 = dk_71 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_71 = t2837;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2838 = dk_72 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_72 = t2838;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2839 = dk_73 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_73 = t2839;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2840 = dk_74 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_74 = t2840;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2841 = dk_75 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_75 = t2841;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2842 = dk_76 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_76 = t2842;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2843 = dk_77 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_77 = t2843;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2844 = dk_78 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_78 = t2844;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2845 = dk_79 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_79 = t2845;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2846 = dk_80 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_80 = t2846;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2847 = dk_81 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_81 = t2847;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2848 = dk_82 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_82 = t2848;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2849 = dk_83 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_83 = t2849;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2850 = dk_84 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_84 = t2850;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2851 = dk_85 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_85 = t2851;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2852 = dk_86 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_86 = t2852;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2853 = dk_87 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_87 = t2853;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2854 = dk_88 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_88 = t2854;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2855 = dk_89 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_89 = t2855;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2856 = dk_90 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_90 = t2856;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2857 = dk_91 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_91 = t2857;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2858 = dk_92 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_92 = t2858;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2859 = dk_93 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_93 = t2859;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2860 = dk_94 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_94 = t2860;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2861 = dk_95 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_95 = t2861;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2862 = dk_96 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_96 = t2862;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2863 = dk_97 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_97 = t2863;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2864 = dk_98 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_98 = t2864;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2865 = dk_99 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_99 = t2865;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2866 = dk_100 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_100 = t2866;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2867 = dk_101 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_101 = t2867;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2868 = dk_102 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_102 = t2868;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2869 = dk_103 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_103 = t2869;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2870 = dk_104 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_104 = t2870;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2871 = dk_105 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_105 = t2871;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2872 = dk_106 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_106 = t2872;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2873 = dk_107 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_107 = t2873;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2874 = dk_108 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_108 = t2874;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2875 = dk_109 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_109 = t2875;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2876 = dk_110 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_110 = t2876;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2877 = dk_111 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_111 = t2877;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2878 = dk_112 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_112 = t2878;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2879 = dk_113 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_113 = t2879;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2880 = dk_114 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_114 = t2880;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2881 = dk_115 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_115 = t2881;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2882 = dk_116 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_116 = t2882;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2883 = dk_117 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_117 = t2883;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2884 = dk_118 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_118 = t2884;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2885 = dk_119 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_119 = t2885;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2886 = dk_120 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_120 = t2886;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2887 = dk_121 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_121 = t2887;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2888 = dk_122 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_122 = t2888;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2889 = dk_123 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_123 = t2889;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2890 = dk_124 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_124 = t2890;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2891 = dk_125 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_125 = t2891;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2892 = dk_126 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_126 = t2892;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2893 = dk_127 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_127 = t2893;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2894 = dk_128 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_128 = t2894;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2895 = dk_129 * scale;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_129 = t2895;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2896 = smem_1 + 8192u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2897 = smem_1 + 16384u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2898 = smem_1 + 24576u;
             const u32 t2899 = warp_3 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2900;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2900) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2901;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2901) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2902;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2902) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2903;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2903) : "f"(dk_8), "f"(dk_9));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2904;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2904) : "f"(dk_10), "f"(dk_11));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2905;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2905) : "f"(dk_12), "f"(dk_13));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2906;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2906) : "f"(dk_14), "f"(dk_15));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2907;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2907) : "f"(dk_16), "f"(dk_17));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2908;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2908) : "f"(dk_18), "f"(dk_19));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2909;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2909) : "f"(dk_20), "f"(dk_21));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2910;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2910) : "f"(dk_22), "f"(dk_23));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2911;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2911) : "f"(dk_24), "f"(dk_25));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2912;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2912) : "f"(dk_26), "f"(dk_27));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2913;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2913) : "f"(dk_28), "f"(dk_29));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2914;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2914) : "f"(dk_30), "f"(dk_31));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2915;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2915) : "f"(dk_32), "f"(dk_33));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2916;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2916) : "f"(dk_34), "f"(dk_35));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2917;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2917) : "f"(dk_36), "f"(dk_37));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2918;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2918) : "f"(dk_38), "f"(dk_39));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2919;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2919) : "f"(dk_40), "f"(dk_41));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2920;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2920) : "f"(dk_42), "f"(dk_43));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2921;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2921) : "f"(dk_44), "f"(dk_45));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2922;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2922) : "f"(dk_46), "f"(dk_47));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2923;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2923) : "f"(dk_48), "f"(dk_49));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2924;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2924) : "f"(dk_50), "f"(dk_51));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2925;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2925) : "f"(dk_52), "f"(dk_53));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2926;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2926) : "f"(dk_54), "f"(dk_55));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2927;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2927) : "f"(dk_56), "f"(dk_57));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2928;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2928) : "f"(dk_58), "f"(dk_59));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2929;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2929) : "f"(dk_60), "f"(dk_61));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2930;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2930) : "f"(dk_62), "f"(dk_63));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2931;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2931) : "f"(dk_64), "f"(dk_65));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2932;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2932) : "f"(dk_66), "f"(dk_67));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2933;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2933) : "f"(dk_68), "f"(dk_69));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2934;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2934) : "f"(dk_70), "f"(dk_71));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2935;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2935) : "f"(dk_72), "f"(dk_73));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2936;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2936) : "f"(dk_74), "f"(dk_75));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2937;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2937) : "f"(dk_76), "f"(dk_77));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2938;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2938) : "f"(dk_78), "f"(dk_79));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2939;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2939) : "f"(dk_80), "f"(dk_81));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2940;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2940) : "f"(dk_82), "f"(dk_83));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2941;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2941) : "f"(dk_84), "f"(dk_85));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2942;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2942) : "f"(dk_86), "f"(dk_87));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2943;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2943) : "f"(dk_88), "f"(dk_89));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2944;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2944) : "f"(dk_90), "f"(dk_91));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2945;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2945) : "f"(dk_92), "f"(dk_93));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2946;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2946) : "f"(dk_94), "f"(dk_95));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2947;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2947) : "f"(dk_96), "f"(dk_97));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2948;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2948) : "f"(dk_98), "f"(dk_99));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2949;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2949) : "f"(dk_100), "f"(dk_101));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2950;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2950) : "f"(dk_102), "f"(dk_103));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2951;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2951) : "f"(dk_104), "f"(dk_105));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2952;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2952) : "f"(dk_106), "f"(dk_107));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2953;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2953) : "f"(dk_108), "f"(dk_109));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2954;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2954) : "f"(dk_110), "f"(dk_111));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2955;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2955) : "f"(dk_112), "f"(dk_113));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2956;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2956) : "f"(dk_114), "f"(dk_115));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2957;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2957) : "f"(dk_116), "f"(dk_117));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2958;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2958) : "f"(dk_118), "f"(dk_119));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2959;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2959) : "f"(dk_120), "f"(dk_121));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2960;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2960) : "f"(dk_122), "f"(dk_123));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2961;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2961) : "f"(dk_124), "f"(dk_125));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2962;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2962) : "f"(dk_126), "f"(dk_127));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2963;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2963) : "f"(dk_128), "f"(dk_129));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2964 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2965 = t2899 + t2964;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2966 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2967 = t2965 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2968 = t2966 ^ t2967;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2969 = t2965 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2970 = t2968 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2971 = t2969 + t2970;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2972 = smem_1 + t2971;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2972), "r"(t2900), "r"(t2901), "r"(t2902), "r"(t2903) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2973 = t2971 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2974 = smem_1 + t2973;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2974), "r"(t2904), "r"(t2905), "r"(t2906), "r"(t2907) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2975 = t2971 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2976 = smem_1 + t2975;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2976), "r"(t2908), "r"(t2909), "r"(t2910), "r"(t2911) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2977 = t2971 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2978 = smem_1 + t2977;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2978), "r"(t2912), "r"(t2913), "r"(t2914), "r"(t2915) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2979 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2980 = t2899 + t2979;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2981 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2982 = t2980 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2983 = t2981 ^ t2982;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2984 = t2980 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2985 = t2983 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2986 = t2984 + t2985;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2987 = t2896 + t2986;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2987), "r"(t2916), "r"(t2917), "r"(t2918), "r"(t2919) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2988 = t2986 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2989 = t2896 + t2988;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2989), "r"(t2920), "r"(t2921), "r"(t2922), "r"(t2923) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2990 = t2986 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2991 = t2896 + t2990;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2991), "r"(t2924), "r"(t2925), "r"(t2926), "r"(t2927) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2992 = t2986 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2993 = t2896 + t2992;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2993), "r"(t2928), "r"(t2929), "r"(t2930), "r"(t2931) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2994 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2995 = t2899 + t2994;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2996 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2997 = t2995 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2998 = t2996 ^ t2997;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2999 = t2995 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3000 = t2998 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3001 = t2999 + t3000;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3002 = t2897 + t3001;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3002), "r"(t2932), "r"(t2933), "r"(t2934), "r"(t2935) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3003 = t3001 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3004 = t2897 + t3003;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3004), "r"(t2936), "r"(t2937), "r"(t2938), "r"(t2939) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3005 = t3001 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3006 = t2897 + t3005;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3006), "r"(t2940), "r"(t2941), "r"(t2942), "r"(t2943) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3007 = t3001 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3008 = t2897 + t3007;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3008), "r"(t2944), "r"(t2945), "r"(t2946), "r"(t2947) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3009 = lane & 15u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3010 = t2899 + t3009;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3011 = lane >> 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3012 = t3010 & 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3013 = t3011 ^ t3012;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3014 = t3010 << 7u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3015 = t3013 << 4u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3016 = t3014 + t3015;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3017 = t2898 + t3016;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3017), "r"(t2948), "r"(t2949), "r"(t2950), "r"(t2951) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3018 = t3016 ^ 32u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3019 = t2898 + t3018;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3019), "r"(t2952), "r"(t2953), "r"(t2954), "r"(t2955) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3020 = t3016 ^ 64u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3021 = t2898 + t3020;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3021), "r"(t2956), "r"(t2957), "r"(t2958), "r"(t2959) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3022 = t3016 ^ 96u;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3023 = t2898 + t3022;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3023), "r"(t2960), "r"(t2961), "r"(t2962), "r"(t2963) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3024 = (u64)batch_2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3025 = t3024 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3026 = t3025 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3027 = dk + t3026;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3028 = (u64)t12;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3029 = t3028 * dk_stride1;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3030 = t3029 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3031 = t3027 + t3030;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3032 = (u64)t14;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3033 = t3032 * dk_stride2;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3034 = t3033 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3035 = t3031 + t3034;
             const u32 t3036 = seq_k - t12;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3037 = head_dim >> 3u;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3038 = (u32)dk_stride1;
-#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3039 = t3038 << 1u;
             const u32 t3040 = warp_3 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3041 = lane >> 3u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3042 = t3040 + t3041;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3043 = lane & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3044 = t3042 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3045 = t3043 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3046 = t3044 & t3045;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3046) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3047 = t3042 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3048 = t3043 ^ t3047;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3049 = t3042 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3050 = t3048 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3051 = t3049 + t3050;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3052 = smem_1 + t3051;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_182;
                 u32 row_183;
                 u32 row_184;
                 u32 row_185;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_182), "=r"(row_183), "=r"(row_184), "=r"(row_185) : "r"(t3052) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3053 = (u64)t3042 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3054 = t3035 + t3053;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3055 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3056 = t3054 + t3055;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3056), "r"(row_182), "r"(row_183), "r"(row_184), "r"(row_185) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3057 = t3042 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3058 = t3057 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3059 = t3043 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3060 = t3058 & t3059;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3060) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3061 = t3057 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3062 = t3043 ^ t3061;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3063 = t3057 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3064 = t3062 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3065 = t3063 + t3064;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3066 = smem_1 + t3065;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_186;
                 u32 row_187;
                 u32 row_188;
                 u32 row_189;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_186), "=r"(row_187), "=r"(row_188), "=r"(row_189) : "r"(t3066) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3067 = (u64)t3057 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3068 = t3035 + t3067;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3069 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3070 = t3068 + t3069;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3070), "r"(row_186), "r"(row_187), "r"(row_188), "r"(row_189) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3071 = t3042 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3072 = t3071 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3073 = t3043 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3074 = t3072 & t3073;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3074) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3075 = t3071 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3076 = t3043 ^ t3075;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3077 = t3071 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3078 = t3076 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3079 = t3077 + t3078;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3080 = smem_1 + t3079;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_190;
                 u32 row_191;
                 u32 row_192;
                 u32 row_193;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_190), "=r"(row_191), "=r"(row_192), "=r"(row_193) : "r"(t3080) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3081 = (u64)t3071 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3082 = t3035 + t3081;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3083 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3084 = t3082 + t3083;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3084), "r"(row_190), "r"(row_191), "r"(row_192), "r"(row_193) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3085 = t3042 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3086 = t3085 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3087 = t3043 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3088 = t3086 & t3087;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3088) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3089 = t3085 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3090 = t3043 ^ t3089;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3091 = t3085 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3092 = t3090 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3093 = t3091 + t3092;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3094 = smem_1 + t3093;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_194;
                 u32 row_195;
                 u32 row_196;
                 u32 row_197;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_194), "=r"(row_195), "=r"(row_196), "=r"(row_197) : "r"(t3094) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3095 = (u64)t3085 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3096 = t3035 + t3095;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3097 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3098 = t3096 + t3097;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3098), "r"(row_194), "r"(row_195), "r"(row_196), "r"(row_197) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3099 = smem_1 + 8192u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3100 = t3042 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3101 = t3043 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3102 = t3101 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3103 = t3100 & t3102;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3103) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3104 = t3042 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3105 = t3043 ^ t3104;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3106 = t3042 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3107 = t3105 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3108 = t3106 + t3107;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3109 = t3099 + t3108;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_198;
                 u32 row_199;
                 u32 row_200;
                 u32 row_201;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_198), "=r"(row_199), "=r"(row_200), "=r"(row_201) : "r"(t3109) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3110 = (u64)t3042 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3111 = t3035 + t3110;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3112 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3113 = t3111 + t3112;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3113), "r"(row_198), "r"(row_199), "r"(row_200), "r"(row_201) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3114 = t3042 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3115 = t3114 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3116 = t3043 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3117 = t3116 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3118 = t3115 & t3117;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3118) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3119 = t3114 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3120 = t3043 ^ t3119;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3121 = t3114 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3122 = t3120 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3123 = t3121 + t3122;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3124 = t3099 + t3123;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_202;
                 u32 row_203;
                 u32 row_204;
                 u32 row_205;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_202), "=r"(row_203), "=r"(row_204), "=r"(row_205) : "r"(t3124) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3125 = (u64)t3114 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3126 = t3035 + t3125;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3127 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3128 = t3126 + t3127;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3128), "r"(row_202), "r"(row_203), "r"(row_204), "r"(row_205) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3129 = t3042 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3130 = t3129 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3131 = t3043 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3132 = t3131 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3133 = t3130 & t3132;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3133) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3134 = t3129 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3135 = t3043 ^ t3134;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3136 = t3129 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3137 = t3135 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3138 = t3136 + t3137;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3139 = t3099 + t3138;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_206;
                 u32 row_207;
                 u32 row_208;
                 u32 row_209;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_206), "=r"(row_207), "=r"(row_208), "=r"(row_209) : "r"(t3139) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3140 = (u64)t3129 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3141 = t3035 + t3140;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3142 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3143 = t3141 + t3142;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3143), "r"(row_206), "r"(row_207), "r"(row_208), "r"(row_209) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3144 = t3042 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3145 = t3144 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3146 = t3043 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3147 = t3146 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3148 = t3145 & t3147;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3148) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3149 = t3144 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3150 = t3043 ^ t3149;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3151 = t3144 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3152 = t3150 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3153 = t3151 + t3152;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3154 = t3099 + t3153;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_210;
                 u32 row_211;
                 u32 row_212;
                 u32 row_213;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_210), "=r"(row_211), "=r"(row_212), "=r"(row_213) : "r"(t3154) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3155 = (u64)t3144 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3156 = t3035 + t3155;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3157 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3158 = t3156 + t3157;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3158), "r"(row_210), "r"(row_211), "r"(row_212), "r"(row_213) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3159 = smem_1 + 16384u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3160 = t3042 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3161 = t3043 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3162 = t3161 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3163 = t3160 & t3162;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3163) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3164 = t3042 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3165 = t3043 ^ t3164;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3166 = t3042 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3167 = t3165 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3168 = t3166 + t3167;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3169 = t3159 + t3168;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_214;
                 u32 row_215;
                 u32 row_216;
                 u32 row_217;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_214), "=r"(row_215), "=r"(row_216), "=r"(row_217) : "r"(t3169) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3170 = (u64)t3042 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3171 = t3035 + t3170;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3172 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3173 = t3171 + t3172;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3173), "r"(row_214), "r"(row_215), "r"(row_216), "r"(row_217) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3174 = t3042 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3175 = t3174 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3176 = t3043 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3177 = t3176 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3178 = t3175 & t3177;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3178) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3179 = t3174 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3180 = t3043 ^ t3179;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3181 = t3174 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3182 = t3180 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3183 = t3181 + t3182;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3184 = t3159 + t3183;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_218;
                 u32 row_219;
                 u32 row_220;
                 u32 row_221;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_218), "=r"(row_219), "=r"(row_220), "=r"(row_221) : "r"(t3184) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3185 = (u64)t3174 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3186 = t3035 + t3185;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3187 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3188 = t3186 + t3187;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3188), "r"(row_218), "r"(row_219), "r"(row_220), "r"(row_221) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3189 = t3042 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3190 = t3189 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3191 = t3043 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3192 = t3191 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3193 = t3190 & t3192;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3193) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3194 = t3189 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3195 = t3043 ^ t3194;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3196 = t3189 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3197 = t3195 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3198 = t3196 + t3197;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3199 = t3159 + t3198;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_222;
                 u32 row_223;
                 u32 row_224;
                 u32 row_225;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_222), "=r"(row_223), "=r"(row_224), "=r"(row_225) : "r"(t3199) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3200 = (u64)t3189 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3201 = t3035 + t3200;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3202 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3203 = t3201 + t3202;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3203), "r"(row_222), "r"(row_223), "r"(row_224), "r"(row_225) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3204 = t3042 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3205 = t3204 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3206 = t3043 + 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3207 = t3206 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3208 = t3205 & t3207;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3208) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3209 = t3204 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3210 = t3043 ^ t3209;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3211 = t3204 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3212 = t3210 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3213 = t3211 + t3212;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3214 = t3159 + t3213;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_226;
                 u32 row_227;
                 u32 row_228;
                 u32 row_229;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_226), "=r"(row_227), "=r"(row_228), "=r"(row_229) : "r"(t3214) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3215 = (u64)t3204 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3216 = t3035 + t3215;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3217 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3218 = t3216 + t3217;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3218), "r"(row_226), "r"(row_227), "r"(row_228), "r"(row_229) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3219 = smem_1 + 24576u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3220 = t3042 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3221 = t3043 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3222 = t3221 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3223 = t3220 & t3222;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3223) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3224 = t3042 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3225 = t3043 ^ t3224;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3226 = t3042 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3227 = t3225 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3228 = t3226 + t3227;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3229 = t3219 + t3228;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_230;
                 u32 row_231;
                 u32 row_232;
                 u32 row_233;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_230), "=r"(row_231), "=r"(row_232), "=r"(row_233) : "r"(t3229) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3230 = (u64)t3042 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3231 = t3035 + t3230;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3232 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3233 = t3231 + t3232;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3233), "r"(row_230), "r"(row_231), "r"(row_232), "r"(row_233) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3234 = t3042 + 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3235 = t3234 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3236 = t3043 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3237 = t3236 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3238 = t3235 & t3237;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3238) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3239 = t3234 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3240 = t3043 ^ t3239;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3241 = t3234 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3242 = t3240 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3243 = t3241 + t3242;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3244 = t3219 + t3243;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_234;
                 u32 row_235;
                 u32 row_236;
                 u32 row_237;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_234), "=r"(row_235), "=r"(row_236), "=r"(row_237) : "r"(t3244) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3245 = (u64)t3234 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3246 = t3035 + t3245;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3247 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3248 = t3246 + t3247;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3248), "r"(row_234), "r"(row_235), "r"(row_236), "r"(row_237) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3249 = t3042 + 8u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3250 = t3249 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3251 = t3043 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3252 = t3251 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3253 = t3250 & t3252;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3253) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3254 = t3249 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3255 = t3043 ^ t3254;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3256 = t3249 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3257 = t3255 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3258 = t3256 + t3257;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3259 = t3219 + t3258;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_238;
                 u32 row_239;
                 u32 row_240;
                 u32 row_241;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_238), "=r"(row_239), "=r"(row_240), "=r"(row_241) : "r"(t3259) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3260 = (u64)t3249 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3261 = t3035 + t3260;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3262 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3263 = t3261 + t3262;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3263), "r"(row_238), "r"(row_239), "r"(row_240), "r"(row_241) : "memory");
             }
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3264 = t3042 + 12u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3265 = t3264 < t3036;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3266 = t3043 + 24u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3267 = t3266 < t3037;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3268 = t3265 & t3267;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3268) {
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3269 = t3264 & 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3270 = t3043 ^ t3269;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3271 = t3264 << 7u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3272 = t3270 << 4u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3273 = t3271 + t3272;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3274 = t3219 + t3273;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_242;
                 u32 row_243;
                 u32 row_244;
                 u32 row_245;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_242), "=r"(row_243), "=r"(row_244), "=r"(row_245) : "r"(t3274) : "memory");
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3275 = (u64)t3264 * t3039;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3276 = t3035 + t3275;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3277 = (u64)t3043 * 16u;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3278 = t3276 + t3277;
-#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3278), "r"(row_242), "r"(row_243), "r"(row_244), "r"(row_245) : "memory");
             }
         }

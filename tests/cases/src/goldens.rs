@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 116] = [
+pub const SPECS: [&str; 118] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -124,6 +124,8 @@ pub const SPECS: [&str; 116] = [
     "BackwardWarpSpecializedBf16<64,DS_STAGES=1,BULK=false,HEAD_DIM=256,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=80,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedF16<64,DS_STAGES=1,BULK=false,HEAD_DIM=192,LSE=false>",
+    "BackwardWarpSpecializedBf16<80,BULK=false,HEAD_DIM=128,LSE=false>",
+    "BackwardConvertBf16<VECTOR=true,TRANSPOSED=true>",
     // Of keys of which sequences use a part.
     "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,SEQUSED_K=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,LSE=false>",

@@ -282,7 +282,7 @@ impl<'a> BackwardTensors<'a> {
         if problem.options.deterministic {
             config = config.made_deterministic();
         }
-        let workspace = Workspace::new(shape, config.sum_columns());
+        let workspace = Workspace::new(shape, config.sum_columns(), config.blocks()[0]);
         let workspace = match config.is_deterministic() {
             true => workspace.with_arguments(arguments::elements(self.d_functions, shape)?),
             false => workspace,
@@ -412,9 +412,10 @@ impl<'a> BackwardTensors<'a> {
         let sum_columns = config.sum_columns();
         let config = BackwardConvertConfig::<C::Element> {
             threads: THREADS,
-            vector: config.reductions() == Reductions::Vector,
+            vector: config.reductions() != Reductions::Single,
             sum_columns,
             packed: problem.options.packed.is_some(),
+            transposed: config.reductions() == Reductions::Transposed,
             element: PhantomData,
         };
         let blocks = (shape.seq_q as u32).div_ceil(ROWS);
@@ -430,8 +431,9 @@ impl<'a> BackwardTensors<'a> {
             heads: shape.heads as u32,
             head_dim: shape.head_dim as u32,
         };
-        // A pair of rows has as many threads as a row has eights, and a block eight pairs.
+        // A pair of rows has as many threads as a row has eights, or transposed sixteens, and a block eight pairs.
         let pairs = shape.all_heads() as u64 * u64::from(blocks) * u64::from(sum_columns);
+        let pairs = if config.transposed { pairs / 2 } else { pairs };
         Ok(Chosen::new(
             &config,
             tiles(pairs)?.div_ceil(config.threads),

@@ -10,7 +10,7 @@ use super::turns;
 use crate::exact::SUM_WORDS;
 use crate::steps::PLANNED;
 
-/// Rows of a head are a multiple of this many there, so that every block of queries is whole.
+/// Rows of a head are a multiple of this many there, or where blocks of queries do not divide it of a block's, so that every block is whole.
 pub const ROW_PADDING: u64 = 128;
 
 /// Rows whose statistics are a row of their tensor map: as many as the bytes of such a row have to be a multiple of 16, and few enough for any block.
@@ -39,11 +39,16 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// That of a problem whose sums have so many columns.
-    pub fn new(shape: &Shape, sum_columns: u32) -> Workspace {
+    /// That of a problem whose sums have so many columns, for blocks of so many queries.
+    pub fn new(shape: &Shape, sum_columns: u32, block_m: u32) -> Workspace {
+        let block_m = u64::from(block_m);
+        let padding = match ROW_PADDING.is_multiple_of(block_m) {
+            true => ROW_PADDING,
+            false => block_m,
+        };
         Workspace {
             heads: shape.all_heads() as u64,
-            rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
+            rows: (shape.seq_q as u64).next_multiple_of(padding),
             sum_columns: u64::from(sum_columns),
             counters: 0,
             section: None,

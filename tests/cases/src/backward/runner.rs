@@ -27,7 +27,7 @@ pub enum BackwardRunner {
 impl BackwardRunner {
     /// Tiles of the schedule for sm_90a, and the head dimension that they are for: warpgroups with keys of their own and those that share them, every
     /// number of slots, both orders, both ways of adding to dQ.
-    pub const HOPPER: [(BackwardRunner, usize); 16] = [
+    pub const HOPPER: [(BackwardRunner, usize); 18] = [
         (hopper("<128>"), 64),
         (hopper("<128,DS_STAGES=1,BULK=false>"), 64),
         (hopper("<64,STAGES=3>"), 64),
@@ -37,6 +37,11 @@ impl BackwardRunner {
             64,
         ),
         (hopper("<64,HEAD_DIM=128>"), 128),
+        (hopper("<80,BULK=false,HEAD_DIM=128>"), 128),
+        (
+            hopper("<80,DS_STAGES=1,BULK=false,FIRST_WRITES=true,HEAD_DIM=128>"),
+            88,
+        ),
         (
             hopper("<64,DS_STAGES=1,SCORES_FIRST=true,HEAD_DIM=128>"),
             128,
@@ -71,11 +76,12 @@ impl BackwardRunner {
     ];
 
     /// The same whose threads add to dQ, which those have to that take turns.
-    pub const HOPPER_BY_THREADS: [(BackwardRunner, usize); 11] = [
+    pub const HOPPER_BY_THREADS: [(BackwardRunner, usize); 12] = [
         (hopper("<128,BULK=false>"), 64),
         (hopper("<128,DS_STAGES=1,BULK=false>"), 64),
         (hopper("<64,STAGES=3,BULK=false>"), 64),
         (hopper("<64,BULK=false,HEAD_DIM=128>"), 128),
+        (hopper("<80,BULK=false,HEAD_DIM=128>"), 128),
         (
             hopper("<64,DS_STAGES=1,SCORES_FIRST=true,BULK=false,HEAD_DIM=128>"),
             128,
@@ -111,12 +117,12 @@ impl BackwardRunner {
         ),
     ];
 
-    /// Whether a gate refuses these tiles beside options: the cap's derivatives leave no registers for blocks of 128 queries, and with a window the first
+    /// Whether a gate refuses these tiles beside options: the cap's derivatives leave no registers for blocks of more than 64 queries, and with a window the first
     /// block of keys is not the first for all queries.
     pub fn refuses(&self, options: &Options<'_>) -> bool {
         match self {
             BackwardRunner::WarpSpecialized(tunables) => {
-                (options.softcap.is_some() && tunables.starts_with("<128"))
+                (options.softcap.is_some() && !tunables.starts_with("<64"))
                     || (options.window.is_some() && tunables.contains("FIRST_WRITES=true"))
             }
             _ => false,

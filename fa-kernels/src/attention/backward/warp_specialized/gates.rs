@@ -3,10 +3,9 @@
 use fa_dsl::target::Arch;
 use fa_dsl::tile::boxes::PANEL_COLS;
 
-use super::tile_config::{CONSUMERS, PANEL_QUERIES};
+use super::tile_config::CONSUMERS;
 use super::{BackwardWarpSpecializedConfig, TileConfig};
 use crate::attention::backward::turns;
-use crate::attention::backward::workspace::ROW_PADDING;
 
 /// Registers that a thread of a consumer needs: dK and dV, then the scores of this block and the gradients of its P beside P
 /// itself, or the scores of the next block beside dQ, P and dS; and addresses. Where ptxas has fewer it serialises the products (C7512), which is an error.
@@ -18,6 +17,10 @@ pub const fn registers(tile: &TileConfig) -> u32 {
     }
     let gradients = tile.variant.head_dim;
     let scores = tile.block_m / 2;
+    if tile.is_transposed() {
+        // The scores of the next block are not issued before all else is done.
+        return gradients + 2 * scores + scores / 2 + 12;
+    }
     let products = 2 * scores + scores / 2;
     let second = scores + scores + tile.head_part() / 2;
     let most = if products > second { products } else { second };
@@ -25,10 +28,7 @@ pub const fn registers(tile: &TileConfig) -> u32 {
 }
 
 const fn tiles(tile: &TileConfig) -> bool {
-    tile.block_m >= PANEL_QUERIES
-        && tile.block_m <= 128
-        && tile.block_m.is_multiple_of(PANEL_QUERIES)
-        && ROW_PADDING.is_multiple_of(tile.block_m as u64)
+    matches!(tile.block_m, 64 | 80 | 128)
         && tile.variant.head_dim >= 64
         && tile.variant.head_dim <= 256
         && tile.variant.head_dim.is_multiple_of(16)
@@ -47,6 +47,14 @@ const fn query_gradients(tile: &TileConfig) -> bool {
     tile.groups_along_queries() * tile.groups_along_head() == CONSUMERS
         && tile.head_part() * tile.groups_along_head() == tile.sum_columns()
         && (tile.head_part().is_multiple_of(PANEL_COLS) || tile.head_part() == PANEL_COLS / 2)
+        && (tile.head_part() == PANEL_COLS || !tile.is_transposed())
+}
+
+/// Whether blocks that are computed one after the other are, and nothing is asked that they have no registers for.
+const fn transposed(tile: &TileConfig) -> bool {
+    let other_order = tile.bulk || tile.late || tile.scores_first || tile.waits_early;
+    let registers = tile.last_rounds || tile.variant.functions || tile.variant.softcap;
+    !(tile.is_transposed() && (other_order || registers))
 }
 
 /// Whether there is a wait for dK of the last block before its operands are overwritten.
@@ -75,10 +83,10 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_M has to be 64 or 128, HEAD_DIM a multiple of 16 from 64 to 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; past HEAD_DIM 128 BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
+        "BLOCK_M has to be 64, 80 or 128, HEAD_DIM a multiple of 16 from 64 to 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; past HEAD_DIM 128 BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
         [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
     structural gate "query gradients": query_gradients(tile),
-        "two warpgroups share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",
+        "two warpgroups share dQ: 64 queries for each, or 32 or more elements of a head, 64 for blocks of 80 queries; use another BLOCK_M",
         [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim];
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
@@ -94,6 +102,9 @@ fa_dsl::gates! {
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
     gate "turns": ends_of_turns(tile),
         "DETERMINISTIC and FIRST_WRITES need BULK=false: a turn ends when threads have added; use BULK=false";
+    gate "transposed": transposed(tile),
+        "blocks of 80 queries are computed one after the other, and dQ of them transposed: they need BULK, LATE, SCORES_FIRST, WAITS_EARLY and LAST_ROUNDS to be false, and no functions or softcap; use BLOCK_M=64",
+        [BLOCK_M = tile.block_m];
     gate "early waits": !(tile.waits_early && (tile.bulk || tile.is_apart())),
         "WAITS_EARLY is for threads that add to the sums of dQ, each with keys of its own: BULK waits early in any case, and past HEAD_DIM 128 there is no other order; use WAITS_EARLY=false";
     gate "last rounds": last_rounds(tile),

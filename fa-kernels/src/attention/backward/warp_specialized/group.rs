@@ -16,7 +16,7 @@ use super::Io;
 use super::layout::{Layout, Ring, place};
 use super::tile_config::{KEPT_STRIDE, PANEL_QUERIES, TileConfig};
 use crate::attention::backward::statistics::of_columns;
-use crate::attention::backward::sums::Reductions;
+use crate::attention::backward::sums::{BLOCK, ROWS, Reductions};
 use crate::attention::backward::turns::Rank;
 use crate::attention::backward::walk::Walk;
 use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
@@ -177,22 +177,25 @@ impl<T: Half> Group<'_, T> {
         dp.to_fragment::<T>(true)
     }
 
-    /// Issues the warpgroup's part of dQ = dS K, over all keys of the block.
+    /// Issues the warpgroup's part of dQ = dS K, over all keys of the block; transposed, if it is to be.
     #[device]
     pub fn query_gradients(&self, dq: &Accumulator, ds: PanelTile) {
         let s = self.s;
         let (panel, part) = self.part();
-        let ds = PanelTile {
+        let of_group = (!s.is_transposed()).then(|| PanelTile {
             cols: PANEL_QUERIES,
             ..ds.shifted(panel * ds.panel_bytes())
-        };
+        });
         let keys = self.layout.keys;
         let columns = s.head_part();
         let keys = PanelTile {
             cols: columns,
             ..keys.shifted(part * column_bytes(keys, columns))
         };
-        wgmma_tn::<T>(dq, &ds, &made_anew(keys), true);
+        match of_group {
+            Some(ds) => wgmma_tn::<T>(dq, &ds, &made_anew(keys), true),
+            None => wgmma_tn::<T>(dq, &made_anew(keys), &ds, true),
+        }
     }
 
     /// Which 64 queries, and which part of a head, the warpgroup computes dQ of.
@@ -210,8 +213,13 @@ impl<T: Half> Group<'_, T> {
         let row = self
             .work
             .first_row(io.problem.heads, io.padded, now, s.block_m);
-        let row = row + panel * PANEL_QUERIES + self.warp * 16;
-        let first = io.sums.at(&[row]).offset(part * (s.head_part() * 16));
+        let first = if s.is_transposed() {
+            let block = part * (s.head_part() / ROWS) + self.warp;
+            io.sums.at(&[row]).offset(block * BLOCK)
+        } else {
+            let row = row + panel * PANEL_QUERIES + self.warp * 16;
+            io.sums.at(&[row]).offset(part * (s.head_part() * 16))
+        };
         let place = self.sums();
         let address = if s.bulk {
             self.await_sums();
@@ -246,7 +254,8 @@ impl<T: Half> Group<'_, T> {
     ) -> Reg<u64> {
         let row_blocks = self.s.sum_columns() / 8;
         let is_first = self.work.is_first(rank);
-        let add = || Reductions::Vector.add_unless_first(is_first, sums, row_blocks, self.lane, dq);
+        let reductions = self.s.reductions();
+        let add = || reductions.add_unless_first(is_first, sums, row_blocks, self.lane, dq);
         if let Some(to) = &self.io.dq {
             if self.work.is_last_at(now.block, rank) {
                 // Of one block of keys there are no sums.
@@ -344,6 +353,16 @@ impl<T: Half> Group<'_, T> {
         };
         let to = GlobalRows::new(first, to.stride(1));
         store_staged(place, self.lane, self.first_row(), 16, &to, within);
+    }
+
+    /// Stores dK and dV of the warpgroup's keys, and waits until all sums have been added to.
+    #[device]
+    pub fn finish(&self, dk: &Accumulator, dv: &Accumulator) {
+        // The keys' place gathers their gradients: everyone has left it.
+        barrier_named(STAGED, self.s.computing());
+        self.store(dk, self.layout.keys, &self.io.dk, Some(self.io.scale));
+        self.store(dv, self.layout.values, &self.io.dv, None);
+        self.finish_sums();
     }
 
     /// Waits until all sums have been added to.

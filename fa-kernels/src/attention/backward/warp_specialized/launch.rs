@@ -41,7 +41,7 @@ impl<T: Half + RowElement> BackwardKernel for BackwardWarpSpecializedConfig<T> {
 
 impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
     fn reductions(&self) -> Reductions {
-        Reductions::Vector
+        self.tiles().reductions()
     }
 
     fn sum_columns(&self) -> u32 {

@@ -3,8 +3,8 @@
 //! A CTA owns a block of keys of a KV head, each warpgroup 64 of them (`together`), and goes through the queries of every head that shares it, a block at a time.
 //! Scores are computed transposed, keys × queries: so Pᵀ and dSᵀ are the left operands of dV and dK in the registers that they were computed in. dSᵀ goes
 //! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
-//! before dQ and dK of this one, so that the exponentials run under products. Where heads are longer than 128, two warpgroups share 64 keys
-//! (`apart`).
+//! before dQ and dK of this one, so that the exponentials run under products. Blocks of 80 queries leave no registers for that (`one_by_one`). Where heads are longer than
+//! 128, two warpgroups share 64 keys (`apart`).
 //!
 //! Functions of scores are gone back through where their gradients are: of P, which dS is a multiple of, unless gradients of their arguments are wanted.
 //! The scores that this needs are in registers, or kept in shared memory, each thread's in a place of its own.
@@ -14,6 +14,7 @@ pub mod gates;
 mod group;
 mod launch;
 mod layout;
+mod one_by_one;
 mod producer;
 mod referee;
 mod tile_config;
@@ -34,6 +35,7 @@ use crate::attention::options::{Parameters, Variant};
 use apart::{KeyGradients, ValueGradients};
 use group::Group;
 use layout::Layout;
+use one_by_one::OneByOne;
 use producer::produce;
 use referee::referee;
 use together::Together;
@@ -81,7 +83,7 @@ pub struct Io<T> {
 )]
 pub fn backward_warp_specialized<
     T: Half,
-    #[values(64, 128)] const BLOCK_M: u32,
+    #[values(64, 80, 128)] const BLOCK_M: u32,
     #[values(2, 3)] const STAGES: u32 = 2,
     #[values(1, 2)] const DO_STAGES: u32 = 2,
     #[values(1, 2)] const DS_STAGES: u32 = 2,
@@ -205,6 +207,8 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
             } else {
                 KeyGradients::new(group()).run();
             }
+        } else if s.is_transposed() {
+            OneByOne::new(group()).run();
         } else {
             Together::new(group()).run();
         }

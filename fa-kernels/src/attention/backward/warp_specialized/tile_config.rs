@@ -6,6 +6,7 @@ use fa_dsl::tile::pipeline::MBARRIER_BYTES;
 use super::BackwardWarpSpecializedConfig;
 use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
+use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::turns::CLAIM_BYTES;
 use crate::attention::backward::visible_blocks;
 use crate::attention::options::Variant;
@@ -134,9 +135,27 @@ impl TileConfig {
         }
     }
 
+    /// Whether dQ is computed transposed, elements × queries, since blocks of queries are no whole panels. Then blocks are computed one after the other.
+    pub const fn is_transposed(&self) -> bool {
+        !self.block_m.is_multiple_of(PANEL_QUERIES)
+    }
+
+    /// How dQ is added to its sums.
+    pub const fn reductions(&self) -> Reductions {
+        if self.is_transposed() {
+            Reductions::Transposed
+        } else {
+            Reductions::Vector
+        }
+    }
+
     /// Warpgroups along the queries when dQ is computed.
     pub const fn groups_along_queries(&self) -> u32 {
-        self.block_m / PANEL_QUERIES
+        if self.is_transposed() {
+            1
+        } else {
+            self.block_m / PANEL_QUERIES
+        }
     }
 
     /// Warpgroups along a head when dQ is computed.
@@ -151,6 +170,15 @@ impl TileConfig {
     pub const fn sum_columns(&self) -> u32 {
         let panels = PANEL_COLS * if self.is_apart() { CONSUMERS } else { 1 };
         self.variant.head_dim.next_multiple_of(panels)
+    }
+
+    /// Columns of a warpgroup's dQ: elements of a head, or queries where it is transposed.
+    pub const fn dq_columns(&self) -> u32 {
+        if self.is_transposed() {
+            self.block_m
+        } else {
+            self.head_part()
+        }
     }
 
     /// Elements of a head in a warpgroup's dQ.

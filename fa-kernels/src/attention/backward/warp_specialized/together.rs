@@ -69,11 +69,7 @@ impl<'a, T: Half> Together<'a, T> {
             wgmma_wait(0, &[dk, dv]);
             wgmma_hold(&self.registers.ds.fragment());
         }
-        // The keys' place gathers their gradients: everyone has left it.
-        barrier_named(STAGED, group.s.computing());
-        group.store(dk, group.layout.keys, &group.io.dk, Some(group.io.scale));
-        group.store(dv, group.layout.values, &group.io.dv, None);
-        group.finish_sums();
+        group.finish(dk, dv);
     }
 
     /// Takes in block `i`, which has landed, and whose scores are there; issues those of the next one, if there are `more`.
