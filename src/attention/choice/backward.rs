@@ -35,7 +35,12 @@ pub(super) fn warp_specialized<T: Half>(
     let ranges_of_packed = variant.widens() && variant.sequences_differ();
     let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
     let long_blocks = long_blocks && (!variant.functions || leaves_registers(problem, &variant));
-    let turns = Turns::of(problem, &variant, head_dim);
+    let block_m = match () {
+        () if long_blocks => 128,
+        () if of_tiles == 128 && is_long(problem, &variant) => 80,
+        () => 64,
+    };
+    let turns = Turns::of(problem, &variant, head_dim, block_m);
     // Masks of many values beside a window or slopes, and exact sums of packed sequences.
     let beside_functions = variant.functions
         && !only_functions(&variant)
@@ -49,7 +54,6 @@ pub(super) fn warp_specialized<T: Half>(
     });
     let needs_registers = variant.softcap
         || (head_dim == 128 && (multiplies || ranges_of_packed || beside_functions || distances));
-    let block_m = if long_blocks { 128 } else { 64 };
     Some(BackwardWarpSpecializedConfig {
         block_m,
         stages: 2,
@@ -81,7 +85,7 @@ struct Turns {
 
 impl Turns {
     /// What waiting costs grows with the keys that a query sees, what it saves does not: so up to so many. Measured on an H100 and an H200, see benches/NOTES.md.
-    fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32) -> Turns {
+    fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32, block_m: u32) -> Turns {
         let Shape { seq_q, seq_k, .. } = problem.shape;
         let deterministic = problem.options.deterministic;
         let masks = problem.options.masks;
@@ -89,6 +93,7 @@ impl Turns {
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
             (64, false) if !variant.functions => (usize::MAX, 512),
             (64, false) if is_table(variant) => (usize::MAX, 512),
+            (128, false) if block_m == 80 => (usize::MAX, 512),
             (64 | 128, false) if masks_alone => (usize::MAX, 512),
             (128, false) if is_causal_alone(variant) => (4096, 512),
             (64 | 128, false) => (1024, 512),
@@ -125,6 +130,19 @@ impl Turns {
             last_rounds: rounds && seen <= last_up_to,
         }
     }
+}
+
+/// Whether blocks of 80 queries are faster than those of 64, of whole tensors of 128 columns whose scores are only scaled: how many keys that takes
+/// depends on whether a mask is causal. CTAs take turns then. Measured.
+fn is_long(problem: &Problem<'_>, variant: &Variant) -> bool {
+    let Shape { seq_q, seq_k, .. } = problem.shape;
+    let from = match variant.masked() {
+        true if is_causal_alone(variant) => 8192,
+        false if !variant.functions && !variant.sequences_differ() => 2048,
+        _ => return false,
+    };
+    let others = variant.softcap || variant.alibi || variant.widens();
+    !others && !problem.options.deterministic && seq_q.min(seq_k) >= from
 }
 
 /// Whether queries of whole tensors see all keys before them, by no function.
