@@ -91,6 +91,7 @@ impl Turns {
         let masks = problem.options.masks;
         let masks_alone = !masks.is_empty() && problem.options.scores.is_empty();
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
+            (64 | 128, false) if variant.alibi && is_causal_alone(variant) => (1024, 512),
             (64, false) if !variant.functions => (usize::MAX, 512),
             (64, false) if is_table(variant) => (usize::MAX, 512),
             (128, false) if block_m == 80 => (usize::MAX, 512),
