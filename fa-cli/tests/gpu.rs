@@ -121,8 +121,8 @@ fn needs_registers(trial: &Tried) -> bool {
 }
 
 fn all_are_right(trials: &[Tried]) -> Result<(), Failed> {
-    let measured: Vec<&Tried> = trials.iter().filter(|it| !needs_registers(it)).collect();
-    for trial in &measured {
+    let compiled: Vec<&Tried> = trials.iter().filter(|it| !needs_registers(it)).collect();
+    for trial in &compiled {
         let Some(Outcome::Measured(measured)) = &trial.outcome else {
             return Err(format!("{}: {:?}", trial.spec, trial.outcome).into());
         };
@@ -130,9 +130,9 @@ fn all_are_right(trials: &[Tried]) -> Result<(), Failed> {
             return Err(format!("{}: {:?}", trial.spec, measured.check).into());
         }
     }
-    match (trials.len(), measured.len()) {
+    match (trials.len(), compiled.len()) {
         (0..9, _) => Err(format!("{} trials", trials.len()).into()),
-        (all, some) if some * 2 < all => Err(format!("{some} of {all} measured").into()),
+        (all, some) if some * 2 < all => Err(format!("{some} of {all} compiled").into()),
         _ => Ok(()),
     }
 }

@@ -137,19 +137,20 @@ impl Turns {
 /// depends on whether a mask is causal. CTAs take turns then. Measured.
 fn is_long(problem: &Problem<'_>, variant: &Variant) -> bool {
     let Shape { seq_q, seq_k, .. } = problem.shape;
-    let from = match variant.masked() {
-        true if is_causal_alone(variant) => 8192,
-        false if !variant.functions && !variant.sequences_differ() => 2048,
-        _ => return false,
-    };
-    let others = variant.softcap || variant.alibi || variant.widens();
-    !others && !problem.options.deterministic && seq_q.min(seq_k) >= from
+    let from = if variant.masked() { 8192 } else { 2048 };
+    let is_scaled_alone = !variant.softcap && !variant.alibi && !problem.options.deterministic;
+    let sees_all = is_whole(variant) && !variant.masked_left() && !variant.widens();
+    is_scaled_alone && sees_all && seq_q.min(seq_k) >= from
+}
+
+/// Whether tensors are whole, and neither functions nor known blocks hide anything of them.
+fn is_whole(variant: &Variant) -> bool {
+    !(variant.functions || variant.mask_blocks || variant.sequences_differ())
 }
 
 /// Whether queries of whole tensors see all keys before them, by no function.
 fn is_causal_alone(variant: &Variant) -> bool {
-    let others = variant.functions || variant.mask_blocks || variant.sequences_differ();
-    variant.masked() && !variant.masked_left() && !others
+    variant.masked() && !variant.masked_left() && is_whole(variant)
 }
 
 /// Whether the next block is waited for early: of blocks of 128 queries without a mask, unless the last CTA rounds. Measured.

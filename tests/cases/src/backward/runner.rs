@@ -41,7 +41,10 @@ impl BackwardRunner {
             hopper("<80,BULK=false,FIRST_WRITES=true,HEAD_DIM=128>"),
             128,
         ),
-        (hopper("<80,DS_STAGES=1,BULK=false,HEAD_DIM=128>"), 88),
+        (
+            hopper("<80,DS_STAGES=1,BULK=false,FIRST_WRITES=true,HEAD_DIM=128>"),
+            88,
+        ),
         (
             hopper("<64,DS_STAGES=1,SCORES_FIRST=true,HEAD_DIM=128>"),
             128,
