@@ -10,7 +10,7 @@ mod samples;
 use std::fmt;
 
 use fa::attention::{Mask, Options, Score};
-use fa_dsl::abi::{Element, Extent, TensorView};
+use fa_dsl::abi::{Element, TensorView};
 use fa_kernels::attention::functions::{Argument, Given, Staged};
 use fa_reference::{Query, Shape, Value, evaluate};
 use fa_runtime::{Buffer, Device};
@@ -97,17 +97,14 @@ impl Bound<'_> {
         }
     }
 
-    /// Where the tensors lie.
-    fn tensors(&self) -> Vec<Extent> {
-        self.given().tensors().copied().collect()
-    }
-
     /// The words of the function: where a score is, its inputs that are `floats`, and the arguments.
     fn words(&self, shape: &Shape, query: &Query, key: usize, floats: &[f64]) -> Vec<Value> {
         let kv_head = query.head / shape.group();
         let [batch, head, seq_q, seq_k] = [query.batch, query.head, shape.seq_q, shape.seq_k];
         let at = [batch, head, kv_head, seq_q, seq_k, query.i, key];
-        let mut words: Vec<Value> = at.map(|index| Value::Bits(index as u64)).to_vec();
+        // This is done for every score of the reference, so memory is asked for once.
+        let mut words = Vec::with_capacity(self.staged().function().params.len());
+        words.extend(at.map(|index| Value::Bits(index as u64)));
         words.extend(floats.iter().copied().map(Value::Float));
         for argument in self.given().arguments() {
             match argument {
@@ -122,12 +119,12 @@ impl Bound<'_> {
     }
 
     fn load(&self, numbers: &[Numbers], address: u64) -> Value {
-        let tensors = self.tensors();
-        let before = |number: &usize| tensors[*number].address <= address;
-        let number = (0..tensors.len()).filter(before);
-        let number = number.max_by_key(|number| tensors[*number].address);
-        let number = number.expect("it is in a tensor");
-        let place = (address - tensors[number].address) / tensors[number].element_bytes;
+        let tensors = self.given().tensors().enumerate();
+        let before = tensors.filter(|(_, it)| it.address <= address);
+        let (number, tensor) = before
+            .max_by_key(|(_, it)| it.address)
+            .expect("it is in a tensor");
+        let place = (address - tensor.address) / tensor.element_bytes;
         numbers[number].value_of_place(place as usize)
     }
 }

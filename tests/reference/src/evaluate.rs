@@ -36,7 +36,7 @@ impl Value {
 /// # Panics
 /// If the function is not valid, or does something that has no meaning here.
 pub fn evaluate(function: &Function, params: &[Value], load: &dyn Fn(u64) -> Value) -> Value {
-    evaluate_operands(function, params, load, &[function.result])[0]
+    Evaluation::of(function, params, load).operand(function.result)
 }
 
 /// The adjoints that a derivative gives.
@@ -61,12 +61,8 @@ pub fn evaluate_derivative(
     params: &[Value],
     load: &dyn Fn(u64) -> Value,
 ) -> Adjoints {
-    let outputs = derivative.outputs();
-    let values = evaluate_operands(&derivative.function, params, load, &outputs);
-    let of = |operand: Operand| {
-        let number = outputs.iter().position(|output| *output == operand);
-        values[number.expect("it is an output")]
-    };
+    let evaluation = Evaluation::of(&derivative.function, params, load);
+    let of = |operand| evaluation.operand(operand);
     let numbers = derivative.numbers.iter();
     let numbers = numbers.map(|it| (it.argument, of(it.adjoint).float()));
     let elements = derivative.elements.iter();
@@ -80,31 +76,6 @@ pub fn evaluate_derivative(
     }
 }
 
-fn evaluate_operands(
-    function: &Function,
-    params: &[Value],
-    load: &dyn Fn(u64) -> Value,
-    operands: &[Operand],
-) -> Vec<Value> {
-    assert_eq!(
-        params.len(),
-        function.params.len(),
-        "a value for each parameter"
-    );
-    let mut evaluation = Evaluation {
-        values: vec![None; function.regs.len()],
-        srcs: Vec::new(),
-        bits: Vec::new(),
-        load,
-    };
-    for (param, value) in function.params.iter().zip(params) {
-        evaluation.set(param.reg, *value);
-    }
-    evaluation.block(&function.body);
-    let values = operands.iter().map(|it| evaluation.operand(*it));
-    values.collect()
-}
-
 struct Evaluation<'a> {
     values: Vec<Option<Value>>,
     /// Operands of the instruction that is computed: one vector for all of them.
@@ -114,7 +85,27 @@ struct Evaluation<'a> {
     load: &'a dyn Fn(u64) -> Value,
 }
 
-impl Evaluation<'_> {
+impl<'a> Evaluation<'a> {
+    /// Of a whole function, for values of all its parameters.
+    fn of(function: &Function, params: &[Value], load: &'a dyn Fn(u64) -> Value) -> Evaluation<'a> {
+        assert_eq!(
+            params.len(),
+            function.params.len(),
+            "a value for each parameter"
+        );
+        let mut evaluation = Evaluation {
+            values: vec![None; function.regs.len()],
+            srcs: Vec::new(),
+            bits: Vec::new(),
+            load,
+        };
+        for (param, value) in function.params.iter().zip(params) {
+            evaluation.set(param.reg, *value);
+        }
+        evaluation.block(&function.body);
+        evaluation
+    }
+
     fn set(&mut self, reg: RegId, value: Value) {
         self.values[reg.0 as usize] = Some(value);
     }

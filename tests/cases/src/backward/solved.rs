@@ -144,13 +144,19 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
         }
     }
 
-    /// The gradient of an element of a function's argument: in float64, in 16 bits, and the sum of the magnitudes that it is made of.
-    fn argument(&self, of: &ArgumentGradient, place: usize) -> [f64; 3] {
+    /// The gradients of `count` elements of a function's argument: in float64, in 16 bits, and the sum of the magnitudes that each is made of.
+    fn argument(&self, of: &ArgumentGradient, count: usize) -> Vec<[f64; 3]> {
         let before = Rules::of(&self.case.options, self.case.shape.head_dim).count();
-        let place = [before + of.function, of.argument, place];
-        let [exact, low] = [&self.exact, &self.low].map(|of| of.darguments.get(&place).copied());
-        let (exact, low) = (exact.unwrap_or_default(), low.unwrap_or_default());
-        [exact.sum, low.sum, exact.magnitudes]
+        let first = [before + of.function, of.argument, 0];
+        let all = first..[first[0], first[1], count];
+        let mut sums = vec![[0.0; 3]; count];
+        for ([_, _, place], it) in self.exact.darguments.range(all.clone()) {
+            sums[*place] = [it.sum, 0.0, it.magnitudes];
+        }
+        for ([_, _, place], it) in self.low.darguments.range(all) {
+            sums[*place][1] = it.sum;
+        }
+        sums
     }
 }
 
@@ -196,11 +202,13 @@ pub(super) fn verify_arguments<T: AttentionElement + Half + Narrow>(
     gradients: &[ArgumentGradient],
 ) -> Result<(), Cause> {
     for gradient in gradients {
-        let sums = (0..gradient.sums.len()).map(|place| {
-            let of = sequences.iter().map(|it| it.argument(gradient, place));
-            of.fold([0.0; 3], |all, of| [0, 1, 2].map(|i| all[i] + of[i]))
-        });
-        let sums: Vec<[f64; 3]> = sums.collect();
+        let mut sums = vec![[0.0; 3]; gradient.sums.len()];
+        for sequence in sequences {
+            let of = sequence.argument(gradient, sums.len());
+            for (all, of) in sums.iter_mut().zip(of) {
+                *all = [0, 1, 2].map(|i| all[i] + of[i]);
+            }
+        }
         let of_16_bits = sums.iter().map(|[exact, low, _]| (exact - low).abs());
         let of_16_bits = 2.0 * of_16_bits.fold(0.0, f64::max);
         for (found, [exact, _, magnitudes]) in gradient.sums.iter().zip(sums) {

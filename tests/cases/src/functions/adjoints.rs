@@ -39,13 +39,13 @@ impl Bound<'_> {
         let words = self.words(shape, query, key, &[score, adjoint]);
         let load = |address: u64| self.load(numbers, address);
         let found = evaluate_derivative(derivative, &words, &load);
-        let tensors = self.tensors();
         let numbers = found.numbers.iter();
         let numbers =
             numbers.map(|(word, adjoint)| (self.staged().argument_of_word(*word), *adjoint));
         let elements = found.elements.iter().map(|(argument, offset, adjoint)| {
             let number = self.tensors_before(*argument);
-            let place = offset / tensors[number].element_bytes;
+            let tensor = self.given().tensors().nth(number);
+            let place = offset / tensor.expect("there is such a tensor").element_bytes;
             (number, place as usize, *adjoint)
         });
         SampleAdjoints {
