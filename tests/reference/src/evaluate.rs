@@ -162,10 +162,11 @@ impl<'a> Evaluation<'a> {
         let mut srcs = std::mem::take(&mut self.srcs);
         srcs.clear();
         srcs.extend(inst.srcs.iter().map(|src| self.operand(*src)));
-        let value = if memory::read_only(inst.row).is_some() {
-            (self.load)(srcs[0].bits() + srcs[1].bits())
-        } else {
-            computed(inst, &srcs, &mut self.bits)
+        let value = match inst.row.meaning {
+            Meaning::Warp(_) if memory::read_only(inst.row).is_some() => {
+                (self.load)(srcs[0].bits() + srcs[1].bits())
+            }
+            _ => computed(inst, &srcs, &mut self.bits),
         };
         self.srcs = srcs;
         self.set(inst.dsts[0], value);
