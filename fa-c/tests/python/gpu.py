@@ -1,12 +1,16 @@
 """Attention on PyTorch's tensors, streams, graphs and threads, by FlashAttention's rule. Needs a GPU and PyTorch.
 
-    FA_LIBRARY=libfa.so python3 gpu.py         # the tests
-    FA_LIBRARY=libfa.so python3 gpu.py time    # the GPU's time for (4, 4096, 16, 128), causal, with log-sum-exp
+    FA_LIBRARY=libfa.so python3 gpu.py                 # the tests
+    FA_LIBRARY=libfa.so python3 gpu.py used_keys       # one of them, or several
+    FA_LIBRARY=libfa.so python3 gpu.py time            # the GPU's time for (4, 4096, 16, 128), causal, with log-sum-exp
 """
 
 import math
+import os
+import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import torch
@@ -749,18 +753,36 @@ def gpu_time() -> None:
     print(f"GPU time from PyTorch: {sorted(times[2:])[20]:.1f} µs")
 
 
+TESTS = (
+    shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
+    streams_and_threads, refusals, gradients, bias_gradients, packed_gradients, used_gradients, captured_gradients,
+    refused_gradients, conv_blocks,
+)  # fmt: skip
+
+
+def in_processes() -> None:
+    """Runs every test in a process of its own: nearly all of the time are kernels that a process compiles one after the other."""
+    command = lambda test: [sys.executable, __file__, test.__name__]  # noqa: E731
+    run = lambda test: subprocess.run(command(test), check=False).returncode  # noqa: E731
+    with ThreadPoolExecutor(max(1, (os.cpu_count() or 1) // 2)) as pool:
+        codes = list(pool.map(run, TESTS))
+    if failed := [test.__name__ for test, code in zip(TESTS, codes) if code != 0]:
+        sys.exit(f"failed: {', '.join(failed)}")
+
+
 def main() -> None:
-    """Runs all of it."""
-    if sys.argv[1:] == ["time"]:
+    """Runs all of it, or what the arguments name."""
+    names = sys.argv[1:]
+    if names == ["time"]:
         gpu_time()
-        return
-    tests = (
-        shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
-        streams_and_threads, refusals, gradients, bias_gradients, packed_gradients, used_gradients, captured_gradients,
-        refused_gradients, conv_blocks,
-    )  # fmt: skip
-    for test in tests:
-        print(f"{test.__name__}: {test()} passed", flush=True)
+    elif names:
+        tests = {test.__name__: test for test in TESTS}
+        if unknown := [name for name in names if name not in tests]:
+            sys.exit(f"{', '.join(unknown)}: the tests are {', '.join(tests)}")
+        for name in names:
+            print(f"{name}: {tests[name]()} passed", flush=True)
+    else:
+        in_processes()
 
 
 main()
