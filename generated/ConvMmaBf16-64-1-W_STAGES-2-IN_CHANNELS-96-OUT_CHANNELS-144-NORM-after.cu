@@ -48,22 +48,22 @@ conv_mma_bf16(
     const u32 outputs = smem_1 + 63488u;
     const u32 moments_2 = outputs + 16384u;
     const u32 t4 = moments_2 + 4096u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 160 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t6 = thread >> 5u;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 161 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t6));
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 162 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t9 = thread & 31u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t10 = warp & 3u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t11 = index >> 1u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t12 = index & 1u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t13 = t12 << 6u;
 #line 69 "fa-kernels/src/conv/work.rs"
     const u32 t14 = blockIdx.x;
@@ -694,85 +694,85 @@ conv_mma_bf16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
     const u32 t334 = blockIdx.y;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t334 << 7u;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
 #line 69 "fa-kernels/src/conv/work.rs"
     const u32 t336 = blockIdx.x;
@@ -785,74 +785,74 @@ conv_mma_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_3 = t338 ? t339 : 0u;
     const u32 t341 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 200 "fa-kernels/src/conv/work.rs"
+#line 182 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t341; i += 1u) {
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_2 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_5 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_6 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_9 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_10 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_13 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_14 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_17 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_18 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_21 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_22 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_25 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_26 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_29 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_30 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_3 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_4 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_7 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_8 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_11 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_12 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_15 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_16 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_19 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_20 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_23 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_24 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_27 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_28 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_31 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
-#line 215 "fa-kernels/src/conv/tile_config.rs"
+#line 245 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 46 "fa-kernels/src/conv/mma/loads.rs"
@@ -6400,9 +6400,9 @@ conv_mma_bf16(
         const u32 t2278 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2279 = t2278 < 8u ? t2278 : 8u;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
         const bool t2280 = 0u < i;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
         if (t2280) {
 #line 107 "fa-kernels/src/conv/statistics.rs"
             const u32 t2281 = i - 1u;
@@ -6442,13 +6442,13 @@ conv_mma_bf16(
                 const bool t2296 = t2295 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
                 if (t2296) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 t2297 = t10 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 t2298 = t13 + t2297;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 t2299 = t9 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2298 + t2299;
                     const u32 t2301 = first_23 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -6512,7 +6512,7 @@ conv_mma_bf16(
                 mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
@@ -6578,7 +6578,7 @@ conv_mma_bf16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(t2343), "r"(t2344), "r"(t2345), "r"(0u) : "memory");
                 }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8489,351 +8489,351 @@ conv_mma_bf16(
         mean_2 = t3189;
 #line 100 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3193;
-#line 132 "fa-kernels/src/conv/work.rs"
+#line 235 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
         const u32 t3195 = outputs + own;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3196 = t10 << 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3197 = t9 >> 2u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3198 = t3197 & 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const bool t3199 = t3198 == 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3200 = t9 & 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3201 = t3200 << 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3202 = t9 >> 2u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3203 = t3202 & 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3204 = t3201 + t3203;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3205 = t9 >> 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3206 = t3205 << 2u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3207 = t3196 >> 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3208 = t3204 & 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3209 = t3207 ^ t3208;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3210 = t3204 << 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3211 = t3209 << 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3212 = t3210 + t3211;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3213 = t3195 + t3212;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3214 = t3213 + t3206;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3215 = t3199 ? acc : acc_2;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3216;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3216) : "f"(t3215));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3217 = t3199 ? t3216 : acc;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3218 = t3199 ? acc_2 : t3216;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3219;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3219) : "f"(t3217), "f"(t3218));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3214), "r"(t3219) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3220 = t3199 ? acc_5 : acc_6;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3221;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(t3220));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3222 = t3199 ? t3221 : acc_5;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3223 = t3199 ? acc_6 : t3221;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3224;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3224) : "f"(t3222), "f"(t3223));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3214), "r"(t3224) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3225 = t3199 ? acc_9 : acc_10;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3226;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3226) : "f"(t3225));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3227 = t3199 ? t3226 : acc_9;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3228 = t3199 ? acc_10 : t3226;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3229;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3229) : "f"(t3227), "f"(t3228));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3214), "r"(t3229) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3230 = t3199 ? acc_13 : acc_14;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3231;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3231) : "f"(t3230));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3232 = t3199 ? t3231 : acc_13;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3233 = t3199 ? acc_14 : t3231;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3234;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3234) : "f"(t3232), "f"(t3233));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3214), "r"(t3234) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3235 = t3199 ? acc_17 : acc_18;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3236;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3236) : "f"(t3235));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3237 = t3199 ? t3236 : acc_17;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3238 = t3199 ? acc_18 : t3236;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3239;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3239) : "f"(t3237), "f"(t3238));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3214), "r"(t3239) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3240 = t3199 ? acc_21 : acc_22;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3241;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3241) : "f"(t3240));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3242 = t3199 ? t3241 : acc_21;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3243 = t3199 ? acc_22 : t3241;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3244;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3244) : "f"(t3242), "f"(t3243));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3214), "r"(t3244) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3245 = t3199 ? acc_25 : acc_26;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3246;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3246) : "f"(t3245));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3247 = t3199 ? t3246 : acc_25;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3248 = t3199 ? acc_26 : t3246;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3249;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(t3247), "f"(t3248));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3214), "r"(t3249) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3250 = t3199 ? acc_29 : acc_30;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3251;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3251) : "f"(t3250));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3252 = t3199 ? t3251 : acc_29;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3253 = t3199 ? acc_30 : t3251;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3254;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3254) : "f"(t3252), "f"(t3253));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3214), "r"(t3254) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3255 = t3196 >> 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3256 = t3255 + 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3257 = t3204 & 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3258 = t3256 ^ t3257;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3259 = t3204 << 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3260 = t3258 << 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3261 = t3259 + t3260;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3262 = t3195 + t3261;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const u32 t3263 = t3262 + t3206;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3264 = t3199 ? acc_3 : acc_4;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3265;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3265) : "f"(t3264));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3266 = t3199 ? t3265 : acc_3;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3267 = t3199 ? acc_4 : t3265;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3268;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(t3266), "f"(t3267));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3263), "r"(t3268) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3269 = t3199 ? acc_7 : acc_8;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3270;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3270) : "f"(t3269));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3271 = t3199 ? t3270 : acc_7;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3272 = t3199 ? acc_8 : t3270;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3273;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3273) : "f"(t3271), "f"(t3272));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3263), "r"(t3273) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3274 = t3199 ? acc_11 : acc_12;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3275;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3275) : "f"(t3274));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3276 = t3199 ? t3275 : acc_11;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3277 = t3199 ? acc_12 : t3275;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(t3276), "f"(t3277));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3263), "r"(t3278) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3279 = t3199 ? acc_15 : acc_16;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3280;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3280) : "f"(t3279));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3281 = t3199 ? t3280 : acc_15;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3282 = t3199 ? acc_16 : t3280;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(t3281), "f"(t3282));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3263), "r"(t3283) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3284 = t3199 ? acc_19 : acc_20;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3285;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3285) : "f"(t3284));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3286 = t3199 ? t3285 : acc_19;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3287 = t3199 ? acc_20 : t3285;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(t3286), "f"(t3287));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3263), "r"(t3288) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3289 = t3199 ? acc_23 : acc_24;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3290;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3290) : "f"(t3289));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3291 = t3199 ? t3290 : acc_23;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3292 = t3199 ? acc_24 : t3290;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3293;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3293) : "f"(t3291), "f"(t3292));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3263), "r"(t3293) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3294 = t3199 ? acc_27 : acc_28;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3295;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3295) : "f"(t3294));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3296 = t3199 ? t3295 : acc_27;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3297 = t3199 ? acc_28 : t3295;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3298;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3298) : "f"(t3296), "f"(t3297));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3263), "r"(t3298) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3299 = t3199 ? acc_31 : acc_32;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         f32 t3300;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3300) : "f"(t3299));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3301 = t3199 ? t3300 : acc_31;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         const f32 t3302 = t3199 ? acc_32 : t3300;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         u32 t3303;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3303) : "f"(t3301), "f"(t3302));
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 298 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3263), "r"(t3303) : "memory");
-#line 287 "fa-kernels/src/conv/work.rs"
+#line 317 "fa-kernels/src/conv/work.rs"
         const u32 t3304 = index + 2u;
-#line 287 "fa-kernels/src/conv/work.rs"
+#line 317 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3304) : "memory");
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
         const u32 t3305 = blockIdx.y;
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
         const u32 t3306 = t3305 << 7u;
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
         const u32 t3307 = t3306 + t13;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
         const u32 t3308 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
         const u32 thread_2 = t3308 & 127u;
         const u32 t3310 = thread_2 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
         const u32 t3311 = thread_2 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3312 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3313 = t3312 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3314 = t3313 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3315 = t3314 & 63u;
-#line 76 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
         const u32 channel_10 = t3307 + t3315;
         const u32 t3317 = t3310 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
         const u32 t3318 = t3317 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
         const u32 first_row_10 = t3318 << 3u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
         const bool t3320 = channel_10 < 144u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
         if (t3320) {
-#line 81 "fa-kernels/src/conv/output.rs"
+#line 97 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                 const u32 t3321 = i_3 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                 const u32 pixel = t3311 + t3321;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t3323 = pixel >> 3u;
                 const u32 t3324 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                 const u32 row_5 = first_row_10 + t3323;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3326 = pixel < 63u ? pixel : 63u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3327 = t3326 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3328 = t3310 ^ t3327;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3329 = t3326 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3330 = t3328 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3331 = t3329 + t3330;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 from = t3195 + t3331;
                 u32 row_6;
                 u32 row_7;
@@ -8841,50 +8841,50 @@ conv_mma_bf16(
                 u32 row_9;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(from) : "memory");
                 const bool t3333 = row_5 < t2277;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 const bool t3334 = t3324 < t2279;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 const bool t3335 = t3333 & t3334;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 if (t3335) {
                     const u32 at_3 = y_4 + row_5;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                     const u32 at_4 = x_4 + t3324;
                     const u64 t3338 = (u64)sample_3;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3339 = t3338 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3340 = t3339 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3341 = y + t3340;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3342 = (u64)at_3;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3343 = t3342 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3344 = t3343 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3345 = t3341 + t3344;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3346 = (u64)at_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3347 = t3346 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3348 = t3347 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3349 = t3345 + t3348;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3350 = (u64)channel_10 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3351 = t3349 + t3350;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3351), "r"(row_6), "r"(row_7), "r"(row_8), "r"(row_9) : "memory");
                 }
             }
         }
-#line 287 "fa-kernels/src/conv/work.rs"
+#line 317 "fa-kernels/src/conv/work.rs"
         const u32 t3352 = index + 2u;
-#line 287 "fa-kernels/src/conv/work.rs"
+#line 317 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3352) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8922,13 +8922,13 @@ conv_mma_bf16(
         const bool t3368 = t3367 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
         if (t3368) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 t3369 = t10 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 t3370 = t13 + t3369;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 t3371 = t9 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 first_30 = t3370 + t3371;
             const u32 t3373 = first_30 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -8992,7 +8992,7 @@ conv_mma_bf16(
         mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
@@ -9058,7 +9058,7 @@ conv_mma_bf16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3414), "r"(t3415), "r"(t3416), "r"(t3417), "r"(0u) : "memory");
         }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 }

@@ -59,16 +59,16 @@ conv_mma_f16(
     const u32 outputs = smem_1 + 86016u;
 #line 115 "fa-kernels/src/conv/work.rs"
     const u32 t3 = outputs + 4096u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 160 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t5 = thread >> 5u;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 161 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t5));
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 162 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t8 = thread & 31u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t9 = warp & 3u;
 #line 69 "fa-kernels/src/conv/work.rs"
     const u32 t10 = blockIdx.x;
@@ -1102,126 +1102,126 @@ conv_mma_f16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
     const u32 t535 = blockIdx.y;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
     const u32 first_5 = t535 << 6u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
     const u32 t537 = t9 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
     const u32 t538 = t8 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
     const u32 first_6 = t537 + t538;
     const u32 t540 = first_6 + 8u;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
     const u32 t541 = first_5 + first_6;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
     const u32 channel_9 = t541 < 63u ? t541 : 63u;
     const u64 t543 = (u64)channel_9;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t544 = t543 * bias_stride0;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t545 = t544 * 2ull;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t546 = bias + t545;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     f16 t547;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t547) : "l"(t546) : "memory");
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     f32 t548;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t548) : "h"(t547));
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
     const u32 t549 = first_5 + t540;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
     const u32 channel_10 = t549 < 63u ? t549 : 63u;
     const u64 t551 = (u64)channel_10;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t552 = t551 * bias_stride0;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t553 = t552 * 2ull;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     const u64 t554 = bias + t553;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     f16 t555;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t555) : "l"(t554) : "memory");
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
     f32 t556;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t556) : "h"(t555));
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
 #line 69 "fa-kernels/src/conv/work.rs"
     const u32 t557 = blockIdx.x;
@@ -1234,72 +1234,72 @@ conv_mma_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_5 = t559 ? t560 : 0u;
     const u32 t562 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 200 "fa-kernels/src/conv/work.rs"
+#line 182 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t562; i += 1u) {
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_2 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_5 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_6 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_9 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_10 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_13 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_14 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_17 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_18 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_21 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_22 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_25 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_26 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_29 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_30 = t548;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_3 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_4 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_7 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_8 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_11 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_12 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_15 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_16 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_19 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_20 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_23 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_24 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_27 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_28 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_31 = t556;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
         acc_32 = t556;
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
@@ -5978,9 +5978,9 @@ conv_mma_f16(
         const u32 t2062 = width - x_6;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2063 = t2062 < 8u ? t2062 : 8u;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
         const bool t2064 = 0u < i;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
         if (t2064) {
 #line 107 "fa-kernels/src/conv/statistics.rs"
             const u32 t2065 = i - 1u;
@@ -6020,11 +6020,11 @@ conv_mma_f16(
                 const bool t2080 = t2079 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
                 if (t2080) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 t2081 = t9 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 t2082 = t8 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2081 + t2082;
                     const u32 t2084 = first_26 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -6088,7 +6088,7 @@ conv_mma_f16(
                 mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
@@ -6204,7 +6204,7 @@ conv_mma_f16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2144), "r"(t2145), "r"(t2146), "r"(t2147), "r"(0u) : "memory");
                 }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8179,303 +8179,304 @@ conv_mma_f16(
         mean_2 = t3007;
 #line 100 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3011;
-#line 132 "fa-kernels/src/conv/work.rs"
+#line 235 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
         const u32 t3013 = i << 14u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
         const u32 kept = outputs + t3013;
+#line 262 "fa-kernels/src/conv/work.rs"
         const bool t3015 = i == 0u;
-#line 135 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         const u32 base = t3015 ? smem_1 : kept;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
         const u32 t3017 = base + own;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 262 "fa-kernels/src/conv/work.rs"
         const bool t3018 = i == 0u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 278 "fa-kernels/src/conv/work.rs"
         if (t3018) {
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3019 = t9 << 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3020 = t8 >> 2u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3021 = t3020 & 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const bool t3022 = t3021 == 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3023 = t8 & 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3024 = t3023 << 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3025 = t8 >> 2u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3026 = t3025 & 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3027 = t3024 + t3026;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3028 = t8 >> 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3029 = t3028 << 2u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3030 = t3019 >> 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3031 = t3027 & 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3032 = t3030 ^ t3031;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3033 = t3027 << 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3034 = t3032 << 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3035 = t3033 + t3034;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3036 = t3017 + t3035;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3037 = t3036 + t3029;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3038 = t3022 ? acc : acc_2;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3039;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(t3038));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3040 = t3022 ? t3039 : acc;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3041 = t3022 ? acc_2 : t3039;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3042;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(t3040), "f"(t3041));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3037), "r"(t3042) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3043 = t3022 ? acc_5 : acc_6;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3044;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3044) : "f"(t3043));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3045 = t3022 ? t3044 : acc_5;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3046 = t3022 ? acc_6 : t3044;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3047;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(t3045), "f"(t3046));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3037), "r"(t3047) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3048 = t3022 ? acc_9 : acc_10;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3049;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3049) : "f"(t3048));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3050 = t3022 ? t3049 : acc_9;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3051 = t3022 ? acc_10 : t3049;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3052;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(t3050), "f"(t3051));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3037), "r"(t3052) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3053 = t3022 ? acc_13 : acc_14;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3054;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3054) : "f"(t3053));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3055 = t3022 ? t3054 : acc_13;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3056 = t3022 ? acc_14 : t3054;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3057;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(t3055), "f"(t3056));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3037), "r"(t3057) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3058 = t3022 ? acc_17 : acc_18;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3059;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3059) : "f"(t3058));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3060 = t3022 ? t3059 : acc_17;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3061 = t3022 ? acc_18 : t3059;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3062;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3062) : "f"(t3060), "f"(t3061));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3037), "r"(t3062) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3063 = t3022 ? acc_21 : acc_22;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3064;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3064) : "f"(t3063));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3065 = t3022 ? t3064 : acc_21;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3066 = t3022 ? acc_22 : t3064;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3067;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3067) : "f"(t3065), "f"(t3066));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3037), "r"(t3067) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3068 = t3022 ? acc_25 : acc_26;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3069;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3069) : "f"(t3068));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3070 = t3022 ? t3069 : acc_25;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3071 = t3022 ? acc_26 : t3069;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3072;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3072) : "f"(t3070), "f"(t3071));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3037), "r"(t3072) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3073 = t3022 ? acc_29 : acc_30;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3074;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3074) : "f"(t3073));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3075 = t3022 ? t3074 : acc_29;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3076 = t3022 ? acc_30 : t3074;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3077;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3077) : "f"(t3075), "f"(t3076));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3037), "r"(t3077) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3078 = t3019 >> 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3079 = t3078 + 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3080 = t3027 & 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3081 = t3079 ^ t3080;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3082 = t3027 << 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3083 = t3081 << 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3084 = t3082 + t3083;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3085 = t3017 + t3084;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const u32 t3086 = t3085 + t3029;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3087 = t3022 ? acc_3 : acc_4;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3088;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3088) : "f"(t3087));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3089 = t3022 ? t3088 : acc_3;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3090 = t3022 ? acc_4 : t3088;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3091;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3091) : "f"(t3089), "f"(t3090));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3086), "r"(t3091) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3092 = t3022 ? acc_7 : acc_8;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3093;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3093) : "f"(t3092));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3094 = t3022 ? t3093 : acc_7;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3095 = t3022 ? acc_8 : t3093;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3096;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3096) : "f"(t3094), "f"(t3095));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3086), "r"(t3096) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3097 = t3022 ? acc_11 : acc_12;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3098;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3098) : "f"(t3097));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3099 = t3022 ? t3098 : acc_11;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3100 = t3022 ? acc_12 : t3098;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3101;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3101) : "f"(t3099), "f"(t3100));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3086), "r"(t3101) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3102 = t3022 ? acc_15 : acc_16;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3103;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3103) : "f"(t3102));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3104 = t3022 ? t3103 : acc_15;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3105 = t3022 ? acc_16 : t3103;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3106;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3106) : "f"(t3104), "f"(t3105));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3086), "r"(t3106) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3107 = t3022 ? acc_19 : acc_20;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3108;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3108) : "f"(t3107));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3109 = t3022 ? t3108 : acc_19;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3110 = t3022 ? acc_20 : t3108;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3111;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3111) : "f"(t3109), "f"(t3110));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3086), "r"(t3111) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3112 = t3022 ? acc_23 : acc_24;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3113;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3113) : "f"(t3112));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3114 = t3022 ? t3113 : acc_23;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3115 = t3022 ? acc_24 : t3113;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3116;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3116) : "f"(t3114), "f"(t3115));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3086), "r"(t3116) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3117 = t3022 ? acc_27 : acc_28;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3118;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3118) : "f"(t3117));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3119 = t3022 ? t3118 : acc_27;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3120 = t3022 ? acc_28 : t3118;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3121;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3121) : "f"(t3119), "f"(t3120));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3086), "r"(t3121) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3122 = t3022 ? acc_31 : acc_32;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         f32 t3123;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3123) : "f"(t3122));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3124 = t3022 ? t3123 : acc_31;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         const f32 t3125 = t3022 ? acc_32 : t3123;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         u32 t3126;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3126) : "f"(t3124), "f"(t3125));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3086), "r"(t3126) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8513,11 +8514,11 @@ conv_mma_f16(
         const bool t3142 = t3141 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
         if (t3142) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 t3143 = t9 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 t3144 = t8 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
             const u32 first_33 = t3143 + t3144;
             const u32 t3146 = first_33 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -8581,7 +8582,7 @@ conv_mma_f16(
         mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
@@ -8697,7 +8698,7 @@ conv_mma_f16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3206), "r"(t3207), "r"(t3208), "r"(t3209), "r"(0u) : "memory");
         }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
@@ -8773,21 +8774,21 @@ conv_mma_f16(
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3212), "r"(0u) : "memory");
         }
     }
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
     const u32 t3237 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
     const u32 t3238 = t3237 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
     const u32 t3239 = t3238 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
     const u32 channel_21 = t3239 & 63u;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
     const u32 t3241 = blockIdx.y;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
     const u32 t3242 = t3241 << 6u;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
     const u32 t3243 = t3242 + channel_21;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
     const u32 existing = t3243 < 56u ? t3243 : 56u;
 #line 101 "fa-kernels/src/conv/coefficients.rs"
     const u32 t3245 = existing + 1u;
@@ -8814,7 +8815,7 @@ conv_mma_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_19 = t3254 ? t3255 : 0u;
     const u32 t3257 = left_19 < cta_groups ? left_19 : cta_groups;
-#line 30 "fa-kernels/src/conv/output.rs"
+#line 34 "fa-kernels/src/conv/output.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < t3257; i_2 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8830,11 +8831,11 @@ conv_mma_f16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3262) : "r"(t3261), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 sample_6 = t3262 >> groups_shift;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         const bool t3264 = i_2 == 0u;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         const u32 t3265 = i_2 > 1u ? i_2 : 1u;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         const u32 t3266 = t3265 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3267 = blockIdx.x;
@@ -8849,11 +8850,11 @@ conv_mma_f16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3271) : "r"(t3270), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3272 = t3271 >> groups_shift;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         const bool t3273 = sample_6 != t3272;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         const bool t3274 = t3264 | t3273;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
         if (t3274) {
 #line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3275 = threadIdx.x;
@@ -9272,7 +9273,7 @@ conv_mma_f16(
             asm("mov.b32 %0, %1;" : "=r"(t3441) : "f"(t3434));
 #line 161 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3438), "r"(t3439), "r"(t3440), "r"(t3441), "r"(0u) : "memory");
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 165 "fa-kernels/src/conv/statistics.rs"
             const bool t3442 = t3278 == 0u;
@@ -9474,7 +9475,7 @@ conv_mma_f16(
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3509), "f"(inverse) : "memory");
                 asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3509), "f"(t3501) : "memory");
             }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -9527,445 +9528,446 @@ conv_mma_f16(
         const u32 t3539 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t3540 = t3539 < 8u ? t3539 : 8u;
-#line 132 "fa-kernels/src/conv/work.rs"
+#line 235 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
         const u32 t3542 = i_2 << 14u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
         const u32 kept_2 = outputs + t3542;
+#line 262 "fa-kernels/src/conv/work.rs"
         const bool t3544 = i_2 == 0u;
-#line 135 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         const u32 base_2 = t3544 ? smem_1 : kept_2;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
         const u32 t3546 = base_2 + own_2;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         const u32 t3547 = channel_21 << 3u;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         const u32 t3548 = t3 + t3547;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t3548) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3549;
         asm("mov.b32 %0, %1;" : "=f"(t3549) : "r"(row_33));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3550;
         asm("mov.b32 %0, %1;" : "=f"(t3550) : "r"(row_34));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3551;
         asm("mov.b32 %0, %1;" : "=f"(t3551) : "r"(row_35));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3552;
         asm("mov.b32 %0, %1;" : "=f"(t3552) : "r"(row_36));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t3548) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3553;
         asm("mov.b32 %0, %1;" : "=f"(t3553) : "r"(row_37));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3554;
         asm("mov.b32 %0, %1;" : "=f"(t3554) : "r"(row_38));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3555;
         asm("mov.b32 %0, %1;" : "=f"(t3555) : "r"(row_39));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3556;
         asm("mov.b32 %0, %1;" : "=f"(t3556) : "r"(row_40));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t3548) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3557;
         asm("mov.b32 %0, %1;" : "=f"(t3557) : "r"(row_41));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3558;
         asm("mov.b32 %0, %1;" : "=f"(t3558) : "r"(row_42));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3559;
         asm("mov.b32 %0, %1;" : "=f"(t3559) : "r"(row_43));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3560;
         asm("mov.b32 %0, %1;" : "=f"(t3560) : "r"(row_44));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t3548) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3561;
         asm("mov.b32 %0, %1;" : "=f"(t3561) : "r"(row_45));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3562;
         asm("mov.b32 %0, %1;" : "=f"(t3562) : "r"(row_46));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3563;
         asm("mov.b32 %0, %1;" : "=f"(t3563) : "r"(row_47));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
         f32 t3564;
         asm("mov.b32 %0, %1;" : "=f"(t3564) : "r"(row_48));
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
         const u32 t3565 = blockIdx.y;
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
         const u32 t3566 = t3565 << 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
         const u32 t3567 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
         const u32 thread_2 = t3567 & 127u;
         const u32 t3569 = thread_2 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
         const u32 t3570 = thread_2 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3571 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3572 = t3571 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3573 = t3572 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t3574 = t3573 & 63u;
-#line 76 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
         const u32 channel_22 = t3566 + t3574;
         const u32 t3576 = t3569 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
         const u32 t3577 = t3576 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
         const u32 first_row_10 = t3577 << 3u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
         const bool t3579 = channel_22 < 64u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
         if (t3579) {
-#line 81 "fa-kernels/src/conv/output.rs"
+#line 97 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_4 = 0u; i_4 < 4u; i_4 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                 const u32 t3580 = i_4 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                 const u32 pixel = t3570 + t3580;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t3582 = pixel >> 3u;
                 const u32 t3583 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                 const u32 row_49 = first_row_10 + t3582;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3585 = pixel < 63u ? pixel : 63u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3586 = t3585 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3587 = t3569 ^ t3586;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3588 = t3585 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3589 = t3587 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 t3590 = t3588 + t3589;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                 const u32 from = t3546 + t3590;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(from) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const u32 t3592 = row_50 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3593;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3593) : "r"(row_50));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3594;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3594) : "h"(t3593));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3595;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3595) : "r"(t3592));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3596;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3596) : "h"(t3595));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3597 = t3594 - t3550;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3598 = t3597 * t3549;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3599 = t3598 * t3598;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3600;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3600) : "f"(t3599), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3601 = t3598 * t3600;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3602 = t3601 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3603;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3603) : "f"(t3602));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3604 = t3603 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3605;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3605) : "f"(t3604));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3606 = t3598 * t3605;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3607 = t3596 - t3552;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3608 = t3607 * t3551;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3609 = t3608 * t3608;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(t3609), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3611 = t3608 * t3610;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3612 = t3611 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3613;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3613) : "f"(t3612));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3614 = t3613 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3615;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3615) : "f"(t3614));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3616 = t3608 * t3615;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 u32 words;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3606), "f"(t3616));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const u32 t3618 = row_51 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3619;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3619) : "r"(row_51));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3620;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3620) : "h"(t3619));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3621;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3621) : "r"(t3618));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3622;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3622) : "h"(t3621));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3623 = t3620 - t3554;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3624 = t3623 * t3553;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3625 = t3624 * t3624;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(t3625), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3627 = t3624 * t3626;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3628 = t3627 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3629;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3629) : "f"(t3628));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3630 = t3629 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3631;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3631) : "f"(t3630));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3632 = t3624 * t3631;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3633 = t3622 - t3556;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3634 = t3633 * t3555;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3635 = t3634 * t3634;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3636;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3636) : "f"(t3635), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3637 = t3634 * t3636;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3638 = t3637 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3639;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3639) : "f"(t3638));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3640 = t3639 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3641;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3641) : "f"(t3640));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3642 = t3634 * t3641;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 u32 words_2;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3632), "f"(t3642));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const u32 t3644 = row_52 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3645;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3645) : "r"(row_52));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3646;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3646) : "h"(t3645));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3647;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3647) : "r"(t3644));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3648;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3648) : "h"(t3647));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3649 = t3646 - t3558;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3650 = t3649 * t3557;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3651 = t3650 * t3650;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3652;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3652) : "f"(t3651), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3653 = t3650 * t3652;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3654 = t3653 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3655;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3655) : "f"(t3654));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3656 = t3655 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3657;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3657) : "f"(t3656));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3658 = t3650 * t3657;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3659 = t3648 - t3560;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3660 = t3659 * t3559;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3661 = t3660 * t3660;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3662) : "f"(t3661), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3663 = t3660 * t3662;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3664 = t3663 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3665;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3665) : "f"(t3664));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3666 = t3665 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3667;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3667) : "f"(t3666));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3668 = t3660 * t3667;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 u32 words_3;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3658), "f"(t3668));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const u32 t3670 = row_53 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3671;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3671) : "r"(row_53));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3672;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3672) : "h"(t3671));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f16 t3673;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3673) : "r"(t3670));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3674;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3674) : "h"(t3673));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3675 = t3672 - t3562;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3676 = t3675 * t3561;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3677 = t3676 * t3676;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3678;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3678) : "f"(t3677), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3679 = t3676 * t3678;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3680 = t3679 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3681;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3681) : "f"(t3680));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3682 = t3681 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3683;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3683) : "f"(t3682));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3684 = t3676 * t3683;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3685 = t3674 - t3564;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3686 = t3685 * t3563;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3687 = t3686 * t3686;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3688;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3688) : "f"(t3687), "f"(0.071354814f), "f"(1.595769f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3689 = t3686 * t3688;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3690 = t3689 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3691;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3691) : "f"(t3690));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3692 = t3691 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 f32 t3693;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3693) : "f"(t3692));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 const f32 t3694 = t3686 * t3693;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                 u32 words_4;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3684), "f"(t3694));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 const bool t3696 = row_49 < t3538;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 const bool t3697 = t3583 < t3540;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 const bool t3698 = t3696 & t3697;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                 if (t3698) {
                     const u32 at_6 = y_7 + row_49;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                     const u32 at_7 = x_7 + t3583;
                     const u64 t3701 = (u64)sample_7;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3702 = t3701 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3703 = t3702 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3704 = y + t3703;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3705 = (u64)at_6;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3706 = t3705 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3707 = t3706 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3708 = t3704 + t3707;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3709 = (u64)at_7;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3710 = t3709 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3711 = t3710 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3712 = t3708 + t3711;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3713 = (u64)channel_22 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     const u64 t3714 = t3712 + t3713;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3714), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                 }
             }

@@ -10448,13 +10448,13 @@ conv_streaming_bf16(
                 const u32 t4417 = index + 3u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t4417) : "memory");
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t4418 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t4419 = t4418 & 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t4420 = t4419 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t4421 = t4420 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t4421 < 24u ? t4421 : 24u;
@@ -10705,289 +10705,289 @@ conv_streaming_bf16(
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4523;
                 asm("mov.b32 %0, %1;" : "=f"(t4523) : "r"(row_16));
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 t4524 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 thread_2 = t4524 & 127u;
                 const u32 t4526 = thread_2 & 3u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                 const u32 t4527 = thread_2 >> 2u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t4528 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t4529 = t4528 & 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t4530 = t4529 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t4530 & 63u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t4532 = t4526 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t4533 = t4532 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t4533 << 5u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const bool t4535 = channel_3 < 32u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                if (t4535) {
 #line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t4528 = threadIdx.x;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t4529 = t4528 & 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t4530 = t4529 << 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t4530 & 63u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t4532 = t4526 << 3u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t4533 = t4532 >> 6u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t4533 << 5u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                const bool t4535 = channel_3 < 32u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                if (t4535) {
+#line 97 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 t4536 = i_7 << 5u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 pixel = t4527 + t4536;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t4538 = pixel >> 3u;
                         const u32 t4539 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                         const u32 row_17 = first_row_2 + t4538;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4541 = pixel < 255u ? pixel : 255u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4542 = t4541 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4543 = t4526 ^ t4542;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4544 = t4541 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4545 = t4543 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t4546 = t4544 + t4545;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 from_2 = t1173 + t4546;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4548 = row_18 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4549 = row_18 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4550;
                         asm("mov.b32 %0, %1;" : "=f"(t4550) : "r"(t4548));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4551;
                         asm("mov.b32 %0, %1;" : "=f"(t4551) : "r"(t4549));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4552 = t4550 - t4509;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4553;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4553) : "f"(t4552), "f"(t4508), "f"(t4458));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4554 = t4553 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4555;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4555) : "f"(t4554));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4556 = t4555 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4557;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4557) : "f"(t4556));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4558 = t4553 * t4557;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4559 = t4551 - t4511;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4560;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4560) : "f"(t4559), "f"(t4510), "f"(t4465));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4561 = t4560 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4562;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4562) : "f"(t4561));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4563 = t4562 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4564;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4564) : "f"(t4563));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4565 = t4560 * t4564;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4558), "f"(t4565));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4567 = row_19 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4568 = row_19 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4569;
                         asm("mov.b32 %0, %1;" : "=f"(t4569) : "r"(t4567));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4570;
                         asm("mov.b32 %0, %1;" : "=f"(t4570) : "r"(t4568));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4571 = t4569 - t4513;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4572;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4572) : "f"(t4571), "f"(t4512), "f"(t4472));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4573 = t4572 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4574;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4574) : "f"(t4573));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4575 = t4574 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4576;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4576) : "f"(t4575));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4577 = t4572 * t4576;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4578 = t4570 - t4515;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4579;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4579) : "f"(t4578), "f"(t4514), "f"(t4479));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4580 = t4579 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4581;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4581) : "f"(t4580));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4582 = t4581 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4583;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4583) : "f"(t4582));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4584 = t4579 * t4583;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4577), "f"(t4584));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4586 = row_20 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4587 = row_20 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4588;
                         asm("mov.b32 %0, %1;" : "=f"(t4588) : "r"(t4586));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4589;
                         asm("mov.b32 %0, %1;" : "=f"(t4589) : "r"(t4587));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4590 = t4588 - t4517;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4591;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4591) : "f"(t4590), "f"(t4516), "f"(t4486));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4592 = t4591 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4593;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4593) : "f"(t4592));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4594 = t4593 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4595;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4595) : "f"(t4594));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4596 = t4591 * t4595;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4597 = t4589 - t4519;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4598;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4598) : "f"(t4597), "f"(t4518), "f"(t4493));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4599 = t4598 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4600;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4600) : "f"(t4599));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4601 = t4600 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4602;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4602) : "f"(t4601));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4603 = t4598 * t4602;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4596), "f"(t4603));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4605 = row_21 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t4606 = row_21 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4607;
                         asm("mov.b32 %0, %1;" : "=f"(t4607) : "r"(t4605));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4608;
                         asm("mov.b32 %0, %1;" : "=f"(t4608) : "r"(t4606));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4609 = t4607 - t4521;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4610;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4610) : "f"(t4609), "f"(t4520), "f"(t4500));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4611 = t4610 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4612;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4612) : "f"(t4611));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4613 = t4612 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4614;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4614) : "f"(t4613));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4615 = t4610 * t4614;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4616 = t4608 - t4523;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4617;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4617) : "f"(t4616), "f"(t4522), "f"(t4507));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4618 = t4617 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4619;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4619) : "f"(t4618));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4620 = t4619 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t4621;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4621) : "f"(t4620));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t4622 = t4617 * t4621;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4615), "f"(t4622));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t4624 = row_17 < t4450;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t4625 = t4539 < t4452;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t4626 = t4624 & t4625;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         if (t4626) {
                             const u32 at_22 = y_12 + row_17;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                             const u32 at_23 = x_12 + t4539;
                             const u64 t4629 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4630 = t4629 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4631 = t4630 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4632 = y + t4631;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4633 = (u64)at_22;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4634 = t4633 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4635 = t4634 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4636 = t4632 + t4635;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4637 = (u64)at_23;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4638 = t4637 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4639 = t4638 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4640 = t4636 + t4639;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4641 = (u64)channel_3 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t4642 = t4640 + t4641;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4642), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

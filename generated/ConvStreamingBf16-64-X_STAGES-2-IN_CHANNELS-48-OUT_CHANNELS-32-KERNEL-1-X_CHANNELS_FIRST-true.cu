@@ -5536,13 +5536,13 @@ conv_streaming_bf16(
                 const u32 t2346 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2346) : "memory");
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t2347 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t2348 = t2347 & 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t2349 = t2348 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t2350 = t2349 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t2350 < 24u ? t2350 : 24u;
@@ -5689,194 +5689,194 @@ conv_streaming_bf16(
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t2404;
                 asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(row_16));
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 t2405 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 thread_2 = t2405 & 127u;
                 const u32 t2407 = thread_2 & 3u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                 const u32 t2408 = thread_2 >> 2u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t2409 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t2410 = t2409 & 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t2411 = t2410 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t2411 & 63u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t2413 = t2407 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t2414 = t2413 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t2414 << 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const bool t2416 = channel_3 < 32u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                if (t2416) {
 #line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t2409 = threadIdx.x;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t2410 = t2409 & 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t2411 = t2410 << 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t2411 & 63u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t2413 = t2407 << 3u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t2414 = t2413 >> 6u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t2414 << 2u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                const bool t2416 = channel_3 < 32u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                if (t2416) {
+#line 97 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 2u; i_7 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 t2417 = i_7 << 5u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 pixel_7 = t2408 + t2417;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2419 = pixel_7 >> 3u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2420 = t2419 >> 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2421 = t2419 & 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2422 = t2421 << 3u;
-#line 83 "fa-kernels/src/conv/tile_config.rs"
+#line 113 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2423 = pixel_7 & 7u;
-#line 83 "fa-kernels/src/conv/tile_config.rs"
+#line 113 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t2424 = t2422 + t2423;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                         const u32 row_17 = first_row_2 + t2420;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2426 = pixel_7 < 63u ? pixel_7 : 63u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2427 = t2426 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2428 = t2407 ^ t2427;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2429 = t2426 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2430 = t2428 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t2431 = t2429 + t2430;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 from_8 = t1173 + t2431;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_8) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2433 = row_18 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2434 = row_18 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2435;
                         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2436;
                         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2437 = t2435 - t2390;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2438 = t2437 * t2389;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2439 = t2436 - t2392;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2440 = t2439 * t2391;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2438), "f"(t2440));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2442 = row_19 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2443 = row_19 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2444;
                         asm("mov.b32 %0, %1;" : "=f"(t2444) : "r"(t2442));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2445;
                         asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(t2443));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2446 = t2444 - t2394;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2447 = t2446 * t2393;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2448 = t2445 - t2396;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2449 = t2448 * t2395;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2447), "f"(t2449));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2451 = row_20 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2452 = row_20 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2453;
                         asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(t2451));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2454;
                         asm("mov.b32 %0, %1;" : "=f"(t2454) : "r"(t2452));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2455 = t2453 - t2398;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2456 = t2455 * t2397;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2457 = t2454 - t2400;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2458 = t2457 * t2399;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2456), "f"(t2458));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2460 = row_21 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t2461 = row_21 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2462;
                         asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(t2460));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t2463;
                         asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(t2461));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2464 = t2462 - t2402;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2465 = t2464 * t2401;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2466 = t2463 - t2404;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t2467 = t2466 * t2403;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2465), "f"(t2467));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t2469 = row_17 < t2379;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t2470 = t2424 < t2381;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t2471 = t2469 & t2470;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         if (t2471) {
                             const u32 at_22 = y_12 + row_17;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                             const u32 at_23 = x_12 + t2424;
                             const u64 t2474 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2475 = t2474 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2476 = t2475 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2477 = y + t2476;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2478 = (u64)at_22;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2479 = t2478 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2480 = t2479 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2481 = t2477 + t2480;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2482 = (u64)at_23;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2483 = t2482 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2484 = t2483 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2485 = t2481 + t2484;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2486 = (u64)channel_3 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t2487 = t2485 + t2486;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2487), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

@@ -7726,13 +7726,13 @@ conv_streaming_f16(
                 const u32 t3253 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3253) : "memory");
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3254 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3255 = t3254 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3256 = t3255 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3257 = t3256 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t3257 < 56u ? t3257 : 56u;
@@ -7879,481 +7879,481 @@ conv_streaming_f16(
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3311;
                 asm("mov.b32 %0, %1;" : "=f"(t3311) : "r"(row_16));
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 t3312 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 thread_2 = t3312 & 127u;
                 const u32 t3314 = thread_2 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                 const u32 t3315 = thread_2 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3316 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3317 = t3316 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3318 = t3317 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t3318 & 63u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t3320 = t3314 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t3321 = t3320 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t3321 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const bool t3323 = channel_3 < 64u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                if (t3323) {
 #line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3316 = threadIdx.x;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3317 = t3316 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3318 = t3317 << 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t3318 & 63u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t3320 = t3314 << 3u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t3321 = t3320 >> 6u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t3321 << 4u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                const bool t3323 = channel_3 < 64u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                if (t3323) {
+#line 97 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 t3324 = i_7 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 pixel = t3315 + t3324;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t3326 = pixel >> 3u;
                         const u32 t3327 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                         const u32 row_17 = first_row_2 + t3326;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3329 = pixel < 127u ? pixel : 127u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3330 = t3329 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3331 = t3314 ^ t3330;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3332 = t3329 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3333 = t3331 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3334 = t3332 + t3333;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 from_2 = t1223 + t3334;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3336 = row_18 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3337;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3337) : "r"(row_18));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3338;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3338) : "h"(t3337));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3339;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3339) : "r"(t3336));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3340;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3340) : "h"(t3339));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3341 = t3338 - t3297;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3342 = t3341 * t3296;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3343;
                         asm("abs.f32 %0, %1;" : "=f"(t3343) : "f"(t3342));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3344;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3344) : "f"(t3343), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3345;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(t3344), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3346;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(t3344), "f"(t3345), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3347;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3344), "f"(t3346), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3348;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3344), "f"(t3347), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3349;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3344), "f"(t3348), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3350;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(t3344), "f"(t3349), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3351 = -t3344;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3352;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3352) : "f"(t3350));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3353;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3353) : "f"(t3342), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3354;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(t3351), "f"(t3352), "f"(t3353));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3355 = t3340 - t3299;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3356 = t3355 * t3298;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3357;
                         asm("abs.f32 %0, %1;" : "=f"(t3357) : "f"(t3356));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3358;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3358) : "f"(t3357), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3359;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(t3358), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3360;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(t3358), "f"(t3359), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3361;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(t3358), "f"(t3360), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3362;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(t3358), "f"(t3361), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3363;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3358), "f"(t3362), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3364;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3358), "f"(t3363), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3365 = -t3358;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3366;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3366) : "f"(t3364));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3367;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3367) : "f"(t3356), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3368;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3365), "f"(t3366), "f"(t3367));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3354), "f"(t3368));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3370 = row_19 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3371;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3371) : "r"(row_19));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3372;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3372) : "h"(t3371));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3373;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3373) : "r"(t3370));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3374;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3374) : "h"(t3373));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3375 = t3372 - t3301;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3376 = t3375 * t3300;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3377;
                         asm("abs.f32 %0, %1;" : "=f"(t3377) : "f"(t3376));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3378;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3378) : "f"(t3377), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3379;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3378), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3380;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3378), "f"(t3379), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3381;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3378), "f"(t3380), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3382;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(t3378), "f"(t3381), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3383;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(t3378), "f"(t3382), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3384;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(t3378), "f"(t3383), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3385 = -t3378;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3386;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3386) : "f"(t3384));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3387;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3387) : "f"(t3376), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3388;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3385), "f"(t3386), "f"(t3387));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3389 = t3374 - t3303;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3390 = t3389 * t3302;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3391;
                         asm("abs.f32 %0, %1;" : "=f"(t3391) : "f"(t3390));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3392;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3392) : "f"(t3391), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3393;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(t3392), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(t3392), "f"(t3393), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3395;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3392), "f"(t3394), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3396;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3392), "f"(t3395), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3392), "f"(t3396), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3398;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3392), "f"(t3397), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3399 = -t3392;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3400;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3400) : "f"(t3398));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3401;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3401) : "f"(t3390), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3402;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(t3399), "f"(t3400), "f"(t3401));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3388), "f"(t3402));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3404 = row_20 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3405;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3405) : "r"(row_20));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3406;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3406) : "h"(t3405));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3407;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3407) : "r"(t3404));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3408;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3408) : "h"(t3407));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3409 = t3406 - t3305;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3410 = t3409 * t3304;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3411;
                         asm("abs.f32 %0, %1;" : "=f"(t3411) : "f"(t3410));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3412;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3411), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3413;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3412), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3414;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(t3412), "f"(t3413), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3415;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(t3412), "f"(t3414), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3416;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(t3412), "f"(t3415), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3417;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(t3412), "f"(t3416), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3418;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(t3412), "f"(t3417), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3419 = -t3412;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3420;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3420) : "f"(t3418));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3421;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3421) : "f"(t3410), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3422;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(t3419), "f"(t3420), "f"(t3421));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3423 = t3408 - t3307;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3424 = t3423 * t3306;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3425;
                         asm("abs.f32 %0, %1;" : "=f"(t3425) : "f"(t3424));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3426;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3426) : "f"(t3425), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3427;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(t3426), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3428;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(t3426), "f"(t3427), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3429;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(t3426), "f"(t3428), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3430;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(t3426), "f"(t3429), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3431;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3426), "f"(t3430), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3432;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3426), "f"(t3431), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3433 = -t3426;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3434;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3434) : "f"(t3432));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3435;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3435) : "f"(t3424), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3436;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(t3433), "f"(t3434), "f"(t3435));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3422), "f"(t3436));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3438 = row_21 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3439;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3439) : "r"(row_21));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3440;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3440) : "h"(t3439));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3441;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3441) : "r"(t3438));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3442;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3442) : "h"(t3441));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3443 = t3440 - t3309;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3444 = t3443 * t3308;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3445;
                         asm("abs.f32 %0, %1;" : "=f"(t3445) : "f"(t3444));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3446;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3446) : "f"(t3445), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3447;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(t3446), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3448;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(t3446), "f"(t3447), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3449;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3446), "f"(t3448), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3450;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3450) : "f"(t3446), "f"(t3449), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3451;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(t3446), "f"(t3450), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3452;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3452) : "f"(t3446), "f"(t3451), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3453 = -t3446;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3454;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3454) : "f"(t3452));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3455;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3455) : "f"(t3444), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3456;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3456) : "f"(t3453), "f"(t3454), "f"(t3455));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3457 = t3442 - t3311;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3458 = t3457 * t3310;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3459;
                         asm("abs.f32 %0, %1;" : "=f"(t3459) : "f"(t3458));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3460;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3460) : "f"(t3459), "f"(5.6f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3461;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(t3460), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3462;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(t3460), "f"(t3461), "f"(0.007938604f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3463;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3463) : "f"(t3460), "f"(t3462), "f"(-0.0530439f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3464;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(t3460), "f"(t3463), "f"(-0.45917815f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3465;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(t3460), "f"(t3464), "f"(-1.1510339f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3466;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3460), "f"(t3465), "f"(-1.0000077f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3467 = -t3460;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3468;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3468) : "f"(t3466));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3469;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3469) : "f"(t3458), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3470;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3470) : "f"(t3467), "f"(t3468), "f"(t3469));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3456), "f"(t3470));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3472 = row_17 < t3286;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3473 = t3327 < t3288;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3474 = t3472 & t3473;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         if (t3474) {
                             const u32 at_22 = y_12 + row_17;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                             const u32 at_23 = x_12 + t3327;
                             const u64 t3477 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3478 = t3477 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3479 = t3478 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3480 = y + t3479;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3481 = (u64)at_22;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3482 = t3481 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3483 = t3482 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3484 = t3480 + t3483;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3485 = (u64)at_23;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3486 = t3485 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3487 = t3486 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3488 = t3484 + t3487;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3489 = (u64)channel_3 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3490 = t3488 + t3489;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3490), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

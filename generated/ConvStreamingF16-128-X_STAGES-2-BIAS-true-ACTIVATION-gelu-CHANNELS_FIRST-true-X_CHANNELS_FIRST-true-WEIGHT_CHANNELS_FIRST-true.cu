@@ -13443,11 +13443,11 @@ conv_streaming_f16(
 #line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     u32 finished_8;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t5694), "f"(t5708));
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5710 = t5412 >> 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5711 = t5412 & 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5712 = t5711 << 3u;
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const u32 line = first_line + t5710;
@@ -13495,11 +13495,11 @@ conv_streaming_f16(
                     }
 #line 118 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const u32 t5733 = t5412 + 8u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5734 = t5733 >> 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5735 = t5733 & 1u;
-#line 92 "fa-kernels/src/conv/tile_config.rs"
+#line 122 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t5736 = t5735 << 3u;
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const u32 line_2 = first_line + t5734;

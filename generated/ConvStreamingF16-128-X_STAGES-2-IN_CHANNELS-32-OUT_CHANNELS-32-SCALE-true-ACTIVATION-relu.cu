@@ -7753,13 +7753,13 @@ conv_streaming_f16(
                 const u32 t3283 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3283) : "memory");
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3284 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3285 = t3284 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3286 = t3285 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 const u32 t3287 = t3286 & 31u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t3287 < 24u ? t3287 : 24u;
@@ -7906,225 +7906,225 @@ conv_streaming_f16(
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3341;
                 asm("mov.b32 %0, %1;" : "=f"(t3341) : "r"(row_16));
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 t3342 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
                 const u32 thread_2 = t3342 & 127u;
                 const u32 t3344 = thread_2 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                 const u32 t3345 = thread_2 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3346 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3347 = t3346 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 t3348 = t3347 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t3348 & 31u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t3350 = t3344 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 t3351 = t3350 >> 5u;
-#line 77 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t3351 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const bool t3353 = channel_3 < 32u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                if (t3353) {
 #line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3346 = threadIdx.x;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3347 = t3346 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3348 = t3347 << 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t3348 & 31u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t3350 = t3344 << 3u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 t3351 = t3350 >> 5u;
+#line 93 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t3351 << 4u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                const bool t3353 = channel_3 < 32u;
+#line 95 "fa-kernels/src/conv/output.rs"
+                if (t3353) {
+#line 97 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 t3354 = i_7 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                         const u32 pixel = t3345 + t3354;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                         const u32 t3356 = pixel >> 3u;
                         const u32 t3357 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                         const u32 row_17 = first_row_2 + t3356;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3359 = pixel < 127u ? pixel : 127u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3360 = t3359 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3361 = t3344 ^ t3360;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3362 = t3359 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3363 = t3361 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 t3364 = t3362 + t3363;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                         const u32 from_2 = t1229 + t3364;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3366 = row_18 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3367;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3367) : "r"(row_18));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3368;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3368) : "h"(t3367));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3369;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3369) : "r"(t3366));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3370;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3370) : "h"(t3369));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3371 = t3368 - t3327;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3372 = t3371 * t3326;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3373;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3373) : "f"(t3372), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3374 = t3370 - t3329;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3375 = t3374 * t3328;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3376;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3376) : "f"(t3375), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3373), "f"(t3376));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3378 = row_19 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3379;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3379) : "r"(row_19));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3380;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3380) : "h"(t3379));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3381;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3381) : "r"(t3378));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3382;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3382) : "h"(t3381));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3383 = t3380 - t3331;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3384 = t3383 * t3330;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3385;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3385) : "f"(t3384), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3386 = t3382 - t3333;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3387 = t3386 * t3332;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3388;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3388) : "f"(t3387), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3385), "f"(t3388));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3390 = row_20 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3391;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3391) : "r"(row_20));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3392;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3392) : "h"(t3391));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3393;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3393) : "r"(t3390));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3394) : "h"(t3393));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3395 = t3392 - t3335;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3396 = t3395 * t3334;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3397) : "f"(t3396), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3398 = t3394 - t3337;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3399 = t3398 * t3336;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3400;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3400) : "f"(t3399), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3397), "f"(t3400));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const u32 t3402 = row_21 >> 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3403;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3403) : "r"(row_21));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3404;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3404) : "h"(t3403));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f16 t3405;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3405) : "r"(t3402));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3406;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3406) : "h"(t3405));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3407 = t3404 - t3339;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3408 = t3407 * t3338;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3409;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3408), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3410 = t3406 - t3341;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         const f32 t3411 = t3410 * t3340;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         f32 t3412;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3411), "f"(0.0f));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3409), "f"(t3412));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3414 = row_17 < t3316;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3415 = t3357 < t3318;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         const bool t3416 = t3414 & t3415;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                         if (t3416) {
                             const u32 at_22 = y_12 + row_17;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                             const u32 at_23 = x_12 + t3357;
                             const u64 t3419 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3420 = t3419 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3421 = t3420 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3422 = y + t3421;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3423 = (u64)at_22;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3424 = t3423 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3425 = t3424 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3426 = t3422 + t3425;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3427 = (u64)at_23;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3428 = t3427 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3429 = t3428 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3430 = t3426 + t3429;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3431 = (u64)channel_3 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             const u64 t3432 = t3430 + t3431;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3432), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

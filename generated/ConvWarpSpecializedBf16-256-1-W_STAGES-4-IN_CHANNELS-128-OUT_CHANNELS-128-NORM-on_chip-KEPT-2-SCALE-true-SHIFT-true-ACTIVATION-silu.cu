@@ -126,22 +126,22 @@ conv_warp_specialized_bf16(
 #line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 8u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 160 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t24 = thread_2 >> 5u;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 161 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t24));
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 162 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t27 = thread_2 & 31u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t28 = warp_2 & 3u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t29 = index >> 1u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t30 = index & 1u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
 #line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
@@ -159,7 +159,7 @@ conv_warp_specialized_bf16(
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t37; i += 1u) {
-#line 215 "fa-kernels/src/conv/tile_config.rs"
+#line 245 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 44 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -693,277 +693,277 @@ conv_warp_specialized_bf16(
             }
         }
     } else {
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_65 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_66 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_67 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_68 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_69 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_70 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_71 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_72 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_73 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_74 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_75 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_76 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_77 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_78 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_79 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_80 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_81 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_82 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_83 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_84 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_85 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_86 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_87 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_88 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_89 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_90 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_91 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_92 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_93 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_94 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_95 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_96 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_97 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_98 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_99 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_100 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_101 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_102 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_103 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_104 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_105 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_106 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_107 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_108 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_109 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_110 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_111 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_112 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_113 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_114 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_115 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_116 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_117 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_118 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_119 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_120 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_121 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_122 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_123 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_124 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_125 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_126 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_127 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
         const u32 t273 = blockIdx.y;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t273 << 7u;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t275 = blockIdx.x;
@@ -976,278 +976,278 @@ conv_warp_specialized_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_3 = t277 ? t278 : 0u;
         const u32 t280 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 200 "fa-kernels/src/conv/work.rs"
+#line 182 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t280; i_13 += 1u) {
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_65 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_66 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_69 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_70 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_73 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_74 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_77 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_78 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_81 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_82 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_85 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_86 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_89 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_90 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_93 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_94 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_97 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_98 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_101 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_102 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_105 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_106 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_109 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_110 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_113 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_114 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_117 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_118 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_121 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_122 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_125 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_126 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_67 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_68 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_71 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_72 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_75 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_76 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_79 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_80 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_83 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_84 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_87 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_88 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_91 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_92 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_95 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_96 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_99 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_100 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_103 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_104 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_107 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_108 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_111 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_112 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_115 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_116 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_119 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_120 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_123 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_124 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_127 = 0.0f;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
-#line 215 "fa-kernels/src/conv/tile_config.rs"
+#line 245 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t281 = i_13 << 1u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t282 = t281 + i_14;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 i_15 = t282 + t29;
-#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 slot_11 = i_15 & 1u;
                 const u32 t285 = i_13 << 1u;
-#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t286 = t285 + i_14;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t287 = t29 << 1u;
@@ -1262,1116 +1262,1116 @@ conv_warp_specialized_bf16(
                 const u32 t292 = t286 >> 1u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t293 = t292 & 1u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t291), "r"(t293) : "memory");
                 const u32 t294 = slot_11 * 44032u;
-#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 76 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t295 = smem_1 + t294;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step = i_14 * 9u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t297 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t298 = t297 + step;
                 const u32 t299 = t298 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t300 = t299 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t301 = t300 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t302 = t8 + t301;
                 const u32 t303 = t298 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t304 = t303 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t302), "r"(t304) : "memory");
                 const u32 t305 = t298 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t306 = t305 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t307 = t9 + t306;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t308 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t309 = t308 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t310 = t307 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t311 = t310 + t309;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t312 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t313 = t311 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t314 = (u64)t313;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t315 = t314 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t316 = t312 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t317 = (u64)t316;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t318 = t317 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t319 = t311 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t320 = (u64)t319;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t321 = t320 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t322 = t312 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t323 = (u64)t322;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t324 = t323 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t325 = t311 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t326 = (u64)t325;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t327 = t326 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t328 = t312 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t329 = (u64)t328;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t330 = t329 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t331 = t311 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t332 = (u64)t331;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t333 = t332 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t334 = t312 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t335 = (u64)t334;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t336 = t335 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t315), "l"(t318), "l"(t321), "l"(t324), "l"(t327), "l"(t330), "l"(t333), "l"(t336) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t337 = 0u < step;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t337) {
                     const u32 t338 = step - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t339 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t340 = t339 + t338;
                     const u32 t341 = t340 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t342 = t341 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t343 = t342 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t344 = t8 + t343;
                     u32 t345;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t345) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t346 = t345 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t346) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t344) : "memory");
                     }
-#line 45 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 94 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t347 = i_14 - 1u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t348 = i_13 << 1u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t349 = t348 + t347;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 i_16 = t349 + t29;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t351 = i_16 & 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t352 = t351 + 2u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t353 = t352 << 3u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t354 = t8 + t353;
                     u32 t355;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t355) : );
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t356 = t355 == 1u;
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t356) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t354) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t357 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_2 = t357 + 1u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t359 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t360 = t359 + step_2;
                 const u32 t361 = t360 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t362 = t361 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t363 = t362 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t364 = t8 + t363;
                 const u32 t365 = t360 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t366 = t365 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t364), "r"(t366) : "memory");
                 const u32 t367 = t360 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t368 = t367 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t369 = t9 + t368;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t370 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t371 = t370 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t372 = t369 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t373 = t372 + t371;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t374 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t375 = t374 + 8u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t376 = t373 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t377 = (u64)t376;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t378 = t377 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t379 = t375 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t380 = (u64)t379;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t381 = t380 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t382 = t373 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t383 = (u64)t382;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t384 = t383 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t385 = t375 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t386 = (u64)t385;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t387 = t386 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t388 = t373 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t389 = (u64)t388;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t390 = t389 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t391 = t375 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t392 = (u64)t391;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t393 = t392 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t394 = t373 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t395 = (u64)t394;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t396 = t395 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t397 = t375 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t398 = (u64)t397;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t399 = t398 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t378), "l"(t381), "l"(t384), "l"(t387), "l"(t390), "l"(t393), "l"(t396), "l"(t399) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t400 = 0u < step_2;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t400) {
                     const u32 t401 = step_2 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t402 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t403 = t402 + t401;
                     const u32 t404 = t403 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t405 = t404 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t406 = t405 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t407 = t8 + t406;
                     u32 t408;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t408) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t409 = t408 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t409) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t407) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t410 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_3 = t410 + 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t412 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t413 = t412 + step_3;
                 const u32 t414 = t413 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t415 = t414 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t416 = t415 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t417 = t8 + t416;
                 const u32 t418 = t413 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t419 = t418 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t417), "r"(t419) : "memory");
                 const u32 t420 = t413 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t421 = t420 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t422 = t9 + t421;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t423 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t424 = t423 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t425 = t422 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t426 = t425 + t424;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t427 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t428 = t427 + 16u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t429 = t426 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t430 = (u64)t429;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t431 = t430 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t432 = t428 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t433 = (u64)t432;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t434 = t433 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t435 = t426 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t436 = (u64)t435;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t437 = t436 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t438 = t428 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t439 = (u64)t438;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t440 = t439 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t441 = t426 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t442 = (u64)t441;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t443 = t442 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t444 = t428 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t445 = (u64)t444;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t446 = t445 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t447 = t426 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t448 = (u64)t447;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t449 = t448 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t450 = t428 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t451 = (u64)t450;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t452 = t451 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t431), "l"(t434), "l"(t437), "l"(t440), "l"(t443), "l"(t446), "l"(t449), "l"(t452) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t453 = 0u < step_3;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t453) {
                     const u32 t454 = step_3 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t455 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t456 = t455 + t454;
                     const u32 t457 = t456 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t458 = t457 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t459 = t458 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t460 = t8 + t459;
                     u32 t461;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t461) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t462 = t461 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t462) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t460) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t463 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_4 = t463 + 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t465 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t466 = t465 + step_4;
                 const u32 t467 = t466 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t468 = t467 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t469 = t468 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t470 = t8 + t469;
                 const u32 t471 = t466 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t472 = t471 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t470), "r"(t472) : "memory");
                 const u32 t473 = t466 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t474 = t473 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t475 = t9 + t474;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t476 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t477 = t476 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t478 = t475 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t479 = t478 + t477;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t480 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t481 = t480 + 80u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t482 = t479 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t483 = (u64)t482;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t484 = t483 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t485 = t481 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t486 = (u64)t485;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t487 = t486 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t488 = t479 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t489 = (u64)t488;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t490 = t489 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t491 = t481 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t492 = (u64)t491;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t493 = t492 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t494 = t479 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t495 = (u64)t494;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t496 = t495 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t497 = t481 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t498 = (u64)t497;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t499 = t498 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t500 = t479 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t501 = (u64)t500;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t502 = t501 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t503 = t481 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t504 = (u64)t503;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t505 = t504 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t484), "l"(t487), "l"(t490), "l"(t493), "l"(t496), "l"(t499), "l"(t502), "l"(t505) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t506 = 0u < step_4;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t506) {
                     const u32 t507 = step_4 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t508 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t509 = t508 + t507;
                     const u32 t510 = t509 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t511 = t510 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t512 = t511 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t513 = t8 + t512;
                     u32 t514;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t514) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t515 = t514 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t515) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t513) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t516 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_5 = t516 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t518 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t519 = t518 + step_5;
                 const u32 t520 = t519 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t521 = t520 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t522 = t521 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t523 = t8 + t522;
                 const u32 t524 = t519 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t525 = t524 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t523), "r"(t525) : "memory");
                 const u32 t526 = t519 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t527 = t526 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t528 = t9 + t527;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t529 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t530 = t529 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t531 = t528 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t532 = t531 + t530;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t533 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t534 = t533 + 88u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t535 = t532 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t536 = (u64)t535;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t537 = t536 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t538 = t534 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t539 = (u64)t538;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t540 = t539 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t541 = t532 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t542 = (u64)t541;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t543 = t542 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t544 = t534 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t545 = (u64)t544;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t546 = t545 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t547 = t532 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t548 = (u64)t547;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t549 = t548 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t550 = t534 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t551 = (u64)t550;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t552 = t551 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t553 = t532 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t554 = (u64)t553;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t555 = t554 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t556 = t534 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t557 = (u64)t556;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t558 = t557 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t537), "l"(t540), "l"(t543), "l"(t546), "l"(t549), "l"(t552), "l"(t555), "l"(t558) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t559 = 0u < step_5;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t559) {
                     const u32 t560 = step_5 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t561 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t562 = t561 + t560;
                     const u32 t563 = t562 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t564 = t563 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t565 = t564 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t566 = t8 + t565;
                     u32 t567;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t567) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t568 = t567 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t568) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t566) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t569 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_6 = t569 + 5u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t571 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t572 = t571 + step_6;
                 const u32 t573 = t572 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t574 = t573 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t575 = t574 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t576 = t8 + t575;
                 const u32 t577 = t572 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t578 = t577 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t576), "r"(t578) : "memory");
                 const u32 t579 = t572 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t580 = t579 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t581 = t9 + t580;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t582 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t583 = t582 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t584 = t581 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t585 = t584 + t583;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t586 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t587 = t586 + 96u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t588 = t585 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t589 = (u64)t588;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t590 = t589 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t591 = t587 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t592 = (u64)t591;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t593 = t592 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t594 = t585 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t595 = (u64)t594;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t596 = t595 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t597 = t587 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t598 = (u64)t597;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t599 = t598 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t600 = t585 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t601 = (u64)t600;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t602 = t601 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t603 = t587 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t604 = (u64)t603;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t605 = t604 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t606 = t585 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t607 = (u64)t606;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t608 = t607 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t609 = t587 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t610 = (u64)t609;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t611 = t610 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t590), "l"(t593), "l"(t596), "l"(t599), "l"(t602), "l"(t605), "l"(t608), "l"(t611) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t612 = 0u < step_6;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t612) {
                     const u32 t613 = step_6 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t614 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t615 = t614 + t613;
                     const u32 t616 = t615 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t617 = t616 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t618 = t617 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t619 = t8 + t618;
                     u32 t620;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t620) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t621 = t620 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t621) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t619) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t622 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_7 = t622 + 6u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t624 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t625 = t624 + step_7;
                 const u32 t626 = t625 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t627 = t626 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t628 = t627 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t629 = t8 + t628;
                 const u32 t630 = t625 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t631 = t630 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t629), "r"(t631) : "memory");
                 const u32 t632 = t625 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t633 = t632 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t634 = t9 + t633;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t635 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t636 = t635 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t637 = t634 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t638 = t637 + t636;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t639 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t640 = t639 + 160u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t641 = t638 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t642 = (u64)t641;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t643 = t642 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t644 = t640 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t645 = (u64)t644;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t646 = t645 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t647 = t638 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t648 = (u64)t647;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t649 = t648 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t650 = t640 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t651 = (u64)t650;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t652 = t651 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t653 = t638 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t654 = (u64)t653;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t655 = t654 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t656 = t640 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t657 = (u64)t656;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t658 = t657 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t659 = t638 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t660 = (u64)t659;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t661 = t660 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t662 = t640 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t663 = (u64)t662;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t664 = t663 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t643), "l"(t646), "l"(t649), "l"(t652), "l"(t655), "l"(t658), "l"(t661), "l"(t664) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t665 = 0u < step_7;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t665) {
                     const u32 t666 = step_7 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t667 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t668 = t667 + t666;
                     const u32 t669 = t668 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t670 = t669 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t671 = t670 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t672 = t8 + t671;
                     u32 t673;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t673) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t674 = t673 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t674) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t672) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t675 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_8 = t675 + 7u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t677 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t678 = t677 + step_8;
                 const u32 t679 = t678 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t680 = t679 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t681 = t680 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t682 = t8 + t681;
                 const u32 t683 = t678 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t684 = t683 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t682), "r"(t684) : "memory");
                 const u32 t685 = t678 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t686 = t685 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t687 = t9 + t686;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t688 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t689 = t688 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t690 = t687 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t691 = t690 + t689;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t692 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t693 = t692 + 168u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t694 = t691 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t695 = (u64)t694;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t696 = t695 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t697 = t693 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t698 = (u64)t697;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t699 = t698 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t700 = t691 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t701 = (u64)t700;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t702 = t701 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t703 = t693 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t704 = (u64)t703;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t705 = t704 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t706 = t691 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t707 = (u64)t706;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t708 = t707 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t709 = t693 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t710 = (u64)t709;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t711 = t710 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t712 = t691 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t713 = (u64)t712;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t714 = t713 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t715 = t693 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t716 = (u64)t715;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t717 = t716 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t696), "l"(t699), "l"(t702), "l"(t705), "l"(t708), "l"(t711), "l"(t714), "l"(t717) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t718 = 0u < step_8;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t718) {
                     const u32 t719 = step_8 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t720 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t721 = t720 + t719;
                     const u32 t722 = t721 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t723 = t722 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t724 = t723 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t725 = t8 + t724;
                     u32 t726;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t726) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t727 = t726 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t727) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t725) : "memory");
                     }
                 }
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t728 = i_14 * 9u;
-#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_9 = t728 + 8u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t730 = i_13 * 18u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t731 = t730 + step_9;
                 const u32 t732 = t731 & 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t733 = t732 + 4u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t734 = t733 << 3u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t735 = t8 + t734;
                 const u32 t736 = t731 >> 2u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t737 = t736 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t735), "r"(t737) : "memory");
                 const u32 t738 = t731 & 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t739 = t738 << 14u;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t740 = t9 + t739;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t741 = t31 << 7u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t742 = t741 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t743 = t740 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t744 = t743 + t742;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t745 = t295 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t746 = t745 + 176u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t747 = t744 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t748 = (u64)t747;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t749 = t748 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t750 = t746 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t751 = (u64)t750;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t752 = t751 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t753 = t744 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t754 = (u64)t753;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t755 = t754 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t756 = t746 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t757 = (u64)t756;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t758 = t757 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t759 = t744 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t760 = (u64)t759;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t761 = t760 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t762 = t746 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t763 = (u64)t762;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t764 = t763 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t765 = t744 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t766 = (u64)t765;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t767 = t766 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t768 = t746 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t769 = (u64)t768;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t770 = t769 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t749), "l"(t752), "l"(t755), "l"(t758), "l"(t761), "l"(t764), "l"(t767), "l"(t770) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t771 = 0u < step_9;
-#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t771) {
                     const u32 t772 = step_9 - 1u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t773 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t774 = t773 + t772;
                     const u32 t775 = t774 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t776 = t775 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t777 = t776 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t778 = t8 + t777;
                     u32 t779;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t779) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t780 = t779 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t780) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t778) : "memory");
                     }
                 }
             }
-#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 104 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t781 = i_13 * 18u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t782 = t781 + 17u;
             const u32 t783 = t782 & 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t784 = t783 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t785 = t784 << 3u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t786 = t8 + t785;
             u32 t787;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t787) : );
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t788 = t787 == 1u;
-#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t788) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t786) : "memory");
             }
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t789 = i_13 << 1u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t790 = t789 + 1u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_17 = t790 + t29;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t792 = i_17 & 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t793 = t792 + 2u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t794 = t793 << 3u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t795 = t8 + t794;
             u32 t796;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t796) : );
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t797 = t796 == 1u;
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t797) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t795) : "memory");
             }
@@ -2423,9 +2423,9 @@ conv_warp_specialized_bf16(
             const u32 t821 = width - x_3;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t822 = t821 < 8u ? t821 : 8u;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
             const bool t823 = 0u < i_13;
-#line 205 "fa-kernels/src/conv/work.rs"
+#line 187 "fa-kernels/src/conv/work.rs"
             if (t823) {
 #line 107 "fa-kernels/src/conv/statistics.rs"
                 const u32 t824 = i_13 - 1u;
@@ -2465,13 +2465,13 @@ conv_warp_specialized_bf16(
                     const bool t839 = t838 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
                     if (t839) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                         const u32 t840 = t28 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                         const u32 t841 = t31 + t840;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                         const u32 t842 = t27 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t841 + t842;
                         const u32 t844 = first_4 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -2535,7 +2535,7 @@ conv_warp_specialized_bf16(
                     mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
@@ -2601,7 +2601,7 @@ conv_warp_specialized_bf16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t885), "r"(t886), "r"(t887), "r"(t888), "r"(0u) : "memory");
                     }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
@@ -9504,277 +9504,278 @@ conv_warp_specialized_bf16(
             mean_2 = t3988;
 #line 100 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3992;
-#line 132 "fa-kernels/src/conv/work.rs"
+#line 235 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
             const u32 t3994 = i_13 << 16u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t3994;
+#line 262 "fa-kernels/src/conv/work.rs"
             const bool t3996 = i_13 == 1u;
-#line 135 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             const u32 base = t3996 ? smem_1 : kept;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
             const u32 t3998 = base + own;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 262 "fa-kernels/src/conv/work.rs"
             const bool t3999 = i_13 == 1u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 278 "fa-kernels/src/conv/work.rs"
             if (t3999) {
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4000 = t28 << 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4001 = t27 & 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4002 = t27 >> 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4003 = t4002 << 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4004 = t4001 + t4003;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4005 = t4000 >> 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4006 = t27 >> 3u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4007 = t4006 & 1u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4008 = t4005 + t4007;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4009 = t4004 & 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4010 = t4008 ^ t4009;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4011 = t4004 << 7u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4012 = t4010 << 4u;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4013 = t4011 + t4012;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             const u32 t4014 = t3998 + t4013;
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4015;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4015) : "f"(acc), "f"(acc_2));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4016;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4016) : "f"(acc_3), "f"(acc_4));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc_5), "f"(acc_6));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4018;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_7), "f"(acc_8));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4015), "r"(t4016), "r"(t4017), "r"(t4018) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4019;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_9), "f"(acc_10));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4020;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_11), "f"(acc_12));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4021;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_13), "f"(acc_14));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4022;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_15), "f"(acc_16));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4019), "r"(t4020), "r"(t4021), "r"(t4022) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4023;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_17), "f"(acc_18));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_19), "f"(acc_20));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_21), "f"(acc_22));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_23), "f"(acc_24));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4023), "r"(t4024), "r"(t4025), "r"(t4026) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_25), "f"(acc_26));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_27), "f"(acc_28));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_29), "f"(acc_30));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_31), "f"(acc_32));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4027), "r"(t4028), "r"(t4029), "r"(t4030) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_33), "f"(acc_34));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_35), "f"(acc_36));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_37), "f"(acc_38));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_39), "f"(acc_40));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4031), "r"(t4032), "r"(t4033), "r"(t4034) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_41), "f"(acc_42));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_43), "f"(acc_44));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_45), "f"(acc_46));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_47), "f"(acc_48));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4035), "r"(t4036), "r"(t4037), "r"(t4038) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_49), "f"(acc_50));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_51), "f"(acc_52));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_53), "f"(acc_54));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_55), "f"(acc_56));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4039), "r"(t4040), "r"(t4041), "r"(t4042) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_57), "f"(acc_58));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_59), "f"(acc_60));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_61), "f"(acc_62));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_63), "f"(acc_64));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4043), "r"(t4044), "r"(t4045), "r"(t4046) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_65), "f"(acc_66));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_67), "f"(acc_68));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_69), "f"(acc_70));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_71), "f"(acc_72));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4047), "r"(t4048), "r"(t4049), "r"(t4050) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_73), "f"(acc_74));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_75), "f"(acc_76));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_77), "f"(acc_78));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_79), "f"(acc_80));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4051), "r"(t4052), "r"(t4053), "r"(t4054) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_81), "f"(acc_82));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_83), "f"(acc_84));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4057;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_85), "f"(acc_86));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4058;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_87), "f"(acc_88));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4055), "r"(t4056), "r"(t4057), "r"(t4058) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4059;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_89), "f"(acc_90));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4060;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_91), "f"(acc_92));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4061;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_93), "f"(acc_94));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4062;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_95), "f"(acc_96));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4059), "r"(t4060), "r"(t4061), "r"(t4062) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4063;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_97), "f"(acc_98));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4064;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_99), "f"(acc_100));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4065;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_101), "f"(acc_102));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4066;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_103), "f"(acc_104));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4063), "r"(t4064), "r"(t4065), "r"(t4066) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4067;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_105), "f"(acc_106));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4068;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_107), "f"(acc_108));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4069;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_109), "f"(acc_110));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4070;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_111), "f"(acc_112));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4067), "r"(t4068), "r"(t4069), "r"(t4070) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4071;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_113), "f"(acc_114));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4072;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_115), "f"(acc_116));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4073;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_117), "f"(acc_118));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4074;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_119), "f"(acc_120));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4071), "r"(t4072), "r"(t4073), "r"(t4074) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4075;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_121), "f"(acc_122));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4076;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_123), "f"(acc_124));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4077;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_125), "f"(acc_126));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             u32 t4078;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_127), "f"(acc_128));
-#line 259 "fa-kernels/src/conv/work.rs"
+#line 282 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4075), "r"(t4076), "r"(t4077), "r"(t4078) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -9812,13 +9813,13 @@ conv_warp_specialized_bf16(
             const bool t4094 = t4093 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
             if (t4094) {
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                 const u32 t4095 = t28 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                 const u32 t4096 = t31 + t4095;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                 const u32 t4097 = t27 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
                 const u32 first_11 = t4096 + t4097;
                 const u32 t4099 = first_11 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
@@ -9882,7 +9883,7 @@ conv_warp_specialized_bf16(
             mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
@@ -9948,7 +9949,7 @@ conv_warp_specialized_bf16(
 #line 143 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4140), "r"(t4141), "r"(t4142), "r"(t4143), "r"(0u) : "memory");
             }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
@@ -10029,22 +10030,22 @@ conv_warp_specialized_bf16(
     const bool t4171 = !is_producer;
 #line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4171) {
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t4172 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t4173 = t4172 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t4174 = t4173 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
         const u32 t4175 = t4174 & 63u;
-#line 26 "fa-kernels/src/conv/output.rs"
+#line 30 "fa-kernels/src/conv/output.rs"
         const u32 channel_3 = t31 + t4175;
         const u32 t4177 = blockIdx.y;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
         const u32 t4178 = t4177 << 7u;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
         const u32 t4179 = t4178 + channel_3;
-#line 27 "fa-kernels/src/conv/output.rs"
+#line 31 "fa-kernels/src/conv/output.rs"
         const u32 existing = t4179 < 120u ? t4179 : 120u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4181 = (u64)existing;
@@ -10175,7 +10176,7 @@ conv_warp_specialized_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t4238 ? t4239 : 0u;
         const u32 t4241 = left_6 < cta_groups ? left_6 : cta_groups;
-#line 30 "fa-kernels/src/conv/output.rs"
+#line 34 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
         for (u32 i_18 = 0u; i_18 < t4241; i_18 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -10191,11 +10192,11 @@ conv_warp_specialized_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4246) : "r"(t4245), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t4246 >> groups_shift;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             const bool t4248 = i_18 == 0u;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             const u32 t4249 = i_18 > 1u ? i_18 : 1u;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             const u32 t4250 = t4249 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4251 = blockIdx.x;
@@ -10210,11 +10211,11 @@ conv_warp_specialized_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4255) : "r"(t4254), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4256 = t4255 >> groups_shift;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             const bool t4257 = sample_3 != t4256;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             const bool t4258 = t4248 | t4257;
-#line 32 "fa-kernels/src/conv/output.rs"
+#line 36 "fa-kernels/src/conv/output.rs"
             if (t4258) {
 #line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4259 = threadIdx.x;
@@ -10633,7 +10634,7 @@ conv_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t4425) : "f"(t4418));
 #line 161 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4422), "r"(t4423), "r"(t4424), "r"(t4425), "r"(0u) : "memory");
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 165 "fa-kernels/src/conv/statistics.rs"
                 const bool t4426 = t4262 == 0u;
@@ -10750,7 +10751,7 @@ conv_warp_specialized_bf16(
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4455), "f"(factor) : "memory");
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4455), "f"(t4447) : "memory");
                 }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -10801,383 +10802,384 @@ conv_warp_specialized_bf16(
             const u32 t4491 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t4492 = t4491 < 8u ? t4491 : 8u;
-#line 132 "fa-kernels/src/conv/work.rs"
+#line 235 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
             const u32 t4494 = i_18 << 16u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 243 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t4494;
+#line 262 "fa-kernels/src/conv/work.rs"
             const bool t4496 = i_18 == 1u;
-#line 135 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t4496 ? smem_1 : kept_2;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
             const u32 t4498 = base_2 + own_2;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             const u32 t4499 = channel_3 << 3u;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             const u32 t4500 = t7 + t4499;
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t4500) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4501;
             asm("mov.b32 %0, %1;" : "=f"(t4501) : "r"(row_17));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4502;
             asm("mov.b32 %0, %1;" : "=f"(t4502) : "r"(row_18));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4503;
             asm("mov.b32 %0, %1;" : "=f"(t4503) : "r"(row_19));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4504;
             asm("mov.b32 %0, %1;" : "=f"(t4504) : "r"(row_20));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t4500) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4505;
             asm("mov.b32 %0, %1;" : "=f"(t4505) : "r"(row_21));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4506;
             asm("mov.b32 %0, %1;" : "=f"(t4506) : "r"(row_22));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4507;
             asm("mov.b32 %0, %1;" : "=f"(t4507) : "r"(row_23));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4508;
             asm("mov.b32 %0, %1;" : "=f"(t4508) : "r"(row_24));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t4500) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4509;
             asm("mov.b32 %0, %1;" : "=f"(t4509) : "r"(row_25));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4510;
             asm("mov.b32 %0, %1;" : "=f"(t4510) : "r"(row_26));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4511;
             asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(row_27));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4512;
             asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(row_28));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t4500) : "memory");
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4513;
             asm("mov.b32 %0, %1;" : "=f"(t4513) : "r"(row_29));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4514;
             asm("mov.b32 %0, %1;" : "=f"(t4514) : "r"(row_30));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4515;
             asm("mov.b32 %0, %1;" : "=f"(t4515) : "r"(row_31));
-#line 37 "fa-kernels/src/conv/output.rs"
+#line 41 "fa-kernels/src/conv/output.rs"
             f32 t4516;
             asm("mov.b32 %0, %1;" : "=f"(t4516) : "r"(row_32));
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
             const u32 t4517 = blockIdx.y;
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
             const u32 t4518 = t4517 << 7u;
-#line 45 "fa-kernels/src/conv/output.rs"
+#line 62 "fa-kernels/src/conv/output.rs"
             const u32 t4519 = t4518 + t31;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
             const u32 t4520 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 90 "fa-kernels/src/conv/output.rs"
             const u32 thread_3 = t4520 & 127u;
             const u32 t4522 = thread_3 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
             const u32 t4523 = thread_3 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
             const u32 t4524 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
             const u32 t4525 = t4524 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
             const u32 t4526 = t4525 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
             const u32 t4527 = t4526 & 63u;
-#line 76 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
             const u32 channel_4 = t4519 + t4527;
             const u32 t4529 = t4522 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
             const u32 t4530 = t4529 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
             const u32 first_row = t4530 << 5u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
             const bool t4532 = channel_4 < 128u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 95 "fa-kernels/src/conv/output.rs"
             if (t4532) {
-#line 81 "fa-kernels/src/conv/output.rs"
+#line 97 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_20 = 0u; i_20 < 16u; i_20 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                     const u32 t4533 = i_20 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 98 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t4523 + t4533;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
+#line 112 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t4535 = pixel >> 3u;
                     const u32 t4536 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 100 "fa-kernels/src/conv/output.rs"
                     const u32 row_33 = first_row + t4535;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4538 = pixel < 255u ? pixel : 255u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4539 = t4538 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4540 = t4522 ^ t4539;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4541 = t4538 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4542 = t4540 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 t4543 = t4541 + t4542;
-#line 86 "fa-kernels/src/conv/output.rs"
+#line 102 "fa-kernels/src/conv/output.rs"
                     const u32 from = t4498 + t4543;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(from) : "memory");
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4545 = row_34 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4546 = row_34 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4547;
                     asm("mov.b32 %0, %1;" : "=f"(t4547) : "r"(t4545));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4548;
                     asm("mov.b32 %0, %1;" : "=f"(t4548) : "r"(t4546));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4549 = t4547 - t4502;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4550;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4550) : "f"(t4549), "f"(t4501), "f"(t4186));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4551 = t4550 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4552;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4552) : "f"(t4551));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4553 = t4552 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4554;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4554) : "f"(t4553));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4555 = t4550 * t4554;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4556 = t4548 - t4504;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4557;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4557) : "f"(t4556), "f"(t4503), "f"(t4193));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4558 = t4557 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4559;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4559) : "f"(t4558));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4560 = t4559 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4561;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4561) : "f"(t4560));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4562 = t4557 * t4561;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     u32 words;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4555), "f"(t4562));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4564 = row_35 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4565 = row_35 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4566;
                     asm("mov.b32 %0, %1;" : "=f"(t4566) : "r"(t4564));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4567;
                     asm("mov.b32 %0, %1;" : "=f"(t4567) : "r"(t4565));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4568 = t4566 - t4506;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4569;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4569) : "f"(t4568), "f"(t4505), "f"(t4200));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4570 = t4569 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4571;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4571) : "f"(t4570));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4572 = t4571 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4573;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4573) : "f"(t4572));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4574 = t4569 * t4573;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4575 = t4567 - t4508;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4576;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4576) : "f"(t4575), "f"(t4507), "f"(t4207));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4577 = t4576 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4578;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4578) : "f"(t4577));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4579 = t4578 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4580;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4580) : "f"(t4579));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4581 = t4576 * t4580;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4574), "f"(t4581));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4583 = row_36 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4584 = row_36 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4585;
                     asm("mov.b32 %0, %1;" : "=f"(t4585) : "r"(t4583));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4586;
                     asm("mov.b32 %0, %1;" : "=f"(t4586) : "r"(t4584));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4587 = t4585 - t4510;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4588;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4588) : "f"(t4587), "f"(t4509), "f"(t4214));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4589 = t4588 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4590;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4590) : "f"(t4589));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4591 = t4590 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4592;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4592) : "f"(t4591));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4593 = t4588 * t4592;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4594 = t4586 - t4512;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4595;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4595) : "f"(t4594), "f"(t4511), "f"(t4221));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4596 = t4595 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4597;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4597) : "f"(t4596));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4598 = t4597 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4599;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4599) : "f"(t4598));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4600 = t4595 * t4599;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4593), "f"(t4600));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4602 = row_37 << 16u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const u32 t4603 = row_37 & 4294901760u;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4604;
                     asm("mov.b32 %0, %1;" : "=f"(t4604) : "r"(t4602));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4605;
                     asm("mov.b32 %0, %1;" : "=f"(t4605) : "r"(t4603));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4606 = t4604 - t4514;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4607;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4607) : "f"(t4606), "f"(t4513), "f"(t4228));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4608 = t4607 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4609;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4609) : "f"(t4608));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4610 = t4609 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4611;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4611) : "f"(t4610));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4612 = t4607 * t4611;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4613 = t4605 - t4516;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4614;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4614) : "f"(t4613), "f"(t4515), "f"(t4235));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4615 = t4614 * -1.442695f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4616;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4616) : "f"(t4615));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4617 = t4616 + 1.0f;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     f32 t4618;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4618) : "f"(t4617));
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     const f32 t4619 = t4614 * t4618;
-#line 88 "fa-kernels/src/conv/output.rs"
+#line 104 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4612), "f"(t4619));
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                     const bool t4621 = row_33 < t4490;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                     const bool t4622 = t4536 < t4492;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                     const bool t4623 = t4621 & t4622;
-#line 92 "fa-kernels/src/conv/output.rs"
+#line 108 "fa-kernels/src/conv/output.rs"
                     if (t4623) {
                         const u32 at_6 = y_4 + row_33;
-#line 93 "fa-kernels/src/conv/output.rs"
+#line 109 "fa-kernels/src/conv/output.rs"
                         const u32 at_7 = x_4 + t4536;
                         const u64 t4626 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4627 = t4626 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4628 = t4627 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4629 = y + t4628;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4630 = (u64)at_6;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4631 = t4630 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4632 = t4631 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4633 = t4629 + t4632;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4634 = (u64)at_7;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4635 = t4634 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4636 = t4635 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4637 = t4633 + t4636;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4638 = (u64)channel_4 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         const u64 t4639 = t4637 + t4638;
-#line 94 "fa-kernels/src/conv/output.rs"
+#line 110 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4639), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }

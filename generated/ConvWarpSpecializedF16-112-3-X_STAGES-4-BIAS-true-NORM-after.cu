@@ -165,16 +165,16 @@ conv_warp_specialized_f16(
 #line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 12u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 160 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t36 = thread_2 >> 5u;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 161 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t36));
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 162 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t39 = thread_2 & 31u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 163 "fa-kernels/src/conv/work.rs"
     const u32 t40 = warp_2 & 3u;
 #line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
@@ -737,174 +737,174 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 197 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
         const u32 t293 = blockIdx.y;
-#line 228 "fa-kernels/src/conv/work.rs"
+#line 210 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t293 << 6u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
         const u32 t295 = t40 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
         const u32 t296 = t39 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 203 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t295 + t296;
         const u32 t298 = first_3 + 8u;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
         const u32 t299 = first_2 + first_3;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
         const u32 channel = t299 < 63u ? t299 : 63u;
         const u64 t301 = (u64)channel;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t302 = t301 * bias_stride0;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t303 = t302 * 2ull;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t304 = bias + t303;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         f16 t305;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t305) : "l"(t304) : "memory");
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         f32 t306;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t306) : "h"(t305));
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
         const u32 t307 = first_2 + t298;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t307 < 63u ? t307 : 63u;
         const u64 t309 = (u64)channel_2;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t310 = t309 * bias_stride0;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t311 = t310 * 2ull;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         const u64 t312 = bias + t311;
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         f16 t313;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t313) : "l"(t312) : "memory");
-#line 233 "fa-kernels/src/conv/work.rs"
+#line 215 "fa-kernels/src/conv/work.rs"
         f32 t314;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t314) : "h"(t313));
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t315 = blockIdx.x;
@@ -917,941 +917,972 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t317 ? t318 : 0u;
         const u32 t320 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 200 "fa-kernels/src/conv/work.rs"
+#line 182 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_14 = 0u; i_14 < t320; i_14 += 1u) {
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_2 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_5 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_6 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_9 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_10 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_13 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_14 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_17 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_18 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_21 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_22 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_25 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_26 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_29 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_30 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_33 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_34 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_37 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_38 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_41 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_42 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_45 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_46 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_49 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_50 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_53 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_54 = t306;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_3 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_4 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_7 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_8 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_11 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_12 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_15 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_16 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_19 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_20 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_23 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_24 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_27 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_28 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_31 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_32 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_35 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_36 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_39 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_40 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_43 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_44 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_47 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_48 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_51 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_52 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_55 = t314;
-#line 244 "fa-kernels/src/conv/work.rs"
+#line 226 "fa-kernels/src/conv/work.rs"
             acc_56 = t314;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t321 = i_14 * 3u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 i_15 = t321 + index;
-#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t321 = index == 2u;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t322 = index + 1u;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t323 = t321 ? 0u : t322;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t324 = i_14 == 0u;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t325 = index == 0u;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t326 = t324 & t325;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t327 = i_14 + 1u;
+#line 69 "fa-kernels/src/conv/work.rs"
+            const u32 t328 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/work.rs"
+            const u32 first_5 = t328 * cta_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+            const bool t330 = first_5 < all_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+            const u32 t331 = all_groups - first_5;
+#line 76 "fa-kernels/src/conv/work.rs"
+            const u32 left_6 = t330 ? t331 : 0u;
+            const u32 t333 = left_6 < cta_groups ? left_6 : cta_groups;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t334 = t327 == t333;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t335 = index == 2u;
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t336 = t334 & t335;
+#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t337 = !t326;
+#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t337) {
+                const u32 t338 = index + 5u;
+#line 45 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t338) : "memory");
+            }
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t339 = i_14 * 3u;
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 i_15 = t339 + index;
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_13 = i_15 & 3u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t324 = index << 2u;
+            const u32 t342 = index << 2u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t325 = i_14 & 3u;
+            const u32 t343 = i_14 & 3u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 index_5 = t324 + t325;
-            const u32 t327 = index_5 << 3u;
+            const u32 index_5 = t342 + t343;
+            const u32 t345 = index_5 << 3u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t328 = t7 + t327;
+            const u32 t346 = t7 + t345;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t329 = i_14 >> 2u;
+            const u32 t347 = i_14 >> 2u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t330 = t329 & 1u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t328), "r"(t330) : "memory");
-            const u32 t331 = slot_13 * 20480u;
-#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t332 = smem_1 + t331;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t333 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t333) {
-                const u32 t334 = t7 + 128u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t334), "r"(0u) : "memory");
+            const u32 t348 = t347 & 1u;
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t346), "r"(t348) : "memory");
+            const u32 t349 = slot_13 * 20480u;
+#line 76 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t350 = smem_1 + t349;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t351 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t351) {
+                const u32 t352 = t7 + 128u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t352), "r"(0u) : "memory");
             }
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t335 = t8 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t336 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t337 = t335 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t338 = (u64)t337;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t339 = t338 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t340 = t336 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t341 = (u64)t340;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t342 = t341 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t343 = t335 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t344 = (u64)t343;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t345 = t344 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t346 = t336 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t347 = (u64)t346;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t348 = t347 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t349 = t335 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t350 = (u64)t349;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t351 = t350 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t352 = t336 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t353 = (u64)t352;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t354 = t353 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t355 = t335 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t353 = t8 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t354 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t355 = t353 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t356 = (u64)t355;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t358 = t336 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t358 = t354 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t359 = (u64)t358;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t360 = t359 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t339), "l"(t342), "l"(t345), "l"(t348), "l"(t351), "l"(t354), "l"(t357), "l"(t360) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t361 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t361) {
-                const u32 t362 = t7 + 136u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t362), "r"(0u) : "memory");
-            }
-            const u32 t363 = t8 + 8192u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t364 = t363 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t365 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t366 = t365 + 8u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t367 = t364 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t361 = t353 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t362 = (u64)t361;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t363 = t362 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t364 = t354 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t365 = (u64)t364;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t366 = t365 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t367 = t353 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t368 = (u64)t367;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t369 = t368 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t370 = t366 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t370 = t354 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t371 = (u64)t370;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t372 = t371 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t373 = t364 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t373 = t353 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t374 = (u64)t373;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t375 = t374 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t376 = t366 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t376 = t354 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t377 = (u64)t376;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t378 = t377 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t379 = t364 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t380 = (u64)t379;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t381 = t380 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t382 = t366 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t383 = (u64)t382;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t384 = t383 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t385 = t364 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t357), "l"(t360), "l"(t363), "l"(t366), "l"(t369), "l"(t372), "l"(t375), "l"(t378) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t379 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t379) {
+                const u32 t380 = t7 + 136u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t380), "r"(0u) : "memory");
+            }
+            const u32 t381 = t8 + 8192u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t382 = t381 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t383 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t384 = t383 + 8u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t385 = t382 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t386 = (u64)t385;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t387 = t386 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t388 = t366 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t388 = t384 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t389 = (u64)t388;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t390 = t389 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t369), "l"(t372), "l"(t375), "l"(t378), "l"(t381), "l"(t384), "l"(t387), "l"(t390) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t391 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t391) {
-                const u32 t392 = t7 + 144u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t392), "r"(0u) : "memory");
-            }
-            const u32 t393 = t8 + 16384u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t394 = t393 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t395 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t396 = t395 + 16u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t397 = t394 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t391 = t382 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t392 = (u64)t391;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t393 = t392 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t394 = t384 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t395 = (u64)t394;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t396 = t395 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t397 = t382 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t398 = (u64)t397;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t399 = t398 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t400 = t396 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t400 = t384 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t401 = (u64)t400;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t402 = t401 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t403 = t394 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t403 = t382 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t404 = (u64)t403;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t405 = t404 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t406 = t396 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t406 = t384 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t407 = (u64)t406;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t408 = t407 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t409 = t394 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t410 = (u64)t409;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t411 = t410 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t412 = t396 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t413 = (u64)t412;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t414 = t413 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t415 = t394 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t387), "l"(t390), "l"(t393), "l"(t396), "l"(t399), "l"(t402), "l"(t405), "l"(t408) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t409 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t409) {
+                const u32 t410 = t7 + 144u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t410), "r"(0u) : "memory");
+            }
+            const u32 t411 = t8 + 16384u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t412 = t411 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t413 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t414 = t413 + 16u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t415 = t412 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t416 = (u64)t415;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t418 = t396 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t418 = t414 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t419 = (u64)t418;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t420 = t419 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t399), "l"(t402), "l"(t405), "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t421 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t421) {
-                const u32 t422 = t7 + 152u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t422), "r"(0u) : "memory");
-            }
-            const u32 t423 = t8 + 24576u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t424 = t423 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t425 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t426 = t425 + 80u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t427 = t424 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t421 = t412 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t422 = (u64)t421;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t423 = t422 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t424 = t414 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t425 = (u64)t424;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t426 = t425 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t427 = t412 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t428 = (u64)t427;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t430 = t426 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t430 = t414 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t431 = (u64)t430;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t432 = t431 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t433 = t424 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t433 = t412 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t434 = (u64)t433;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t436 = t426 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t436 = t414 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t437 = (u64)t436;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t438 = t437 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t439 = t424 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t440 = (u64)t439;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t441 = t440 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t442 = t426 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t443 = (u64)t442;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t444 = t443 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t445 = t424 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t439 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t439) {
+                const u32 t440 = t7 + 152u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t440), "r"(0u) : "memory");
+            }
+            const u32 t441 = t8 + 24576u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t442 = t441 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t443 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t444 = t443 + 80u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t445 = t442 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t446 = (u64)t445;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t448 = t426 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t448 = t444 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t449 = (u64)t448;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t450 = t449 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t451 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t451) {
-                const u32 t452 = t7 + 160u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t452), "r"(0u) : "memory");
-            }
-            const u32 t453 = t8 + 32768u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t454 = t453 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t455 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t456 = t455 + 88u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t457 = t454 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t451 = t442 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t452 = (u64)t451;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t453 = t452 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t454 = t444 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t455 = (u64)t454;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t456 = t455 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t457 = t442 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t458 = (u64)t457;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t460 = t456 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t460 = t444 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t461 = (u64)t460;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t462 = t461 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t463 = t454 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t463 = t442 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t464 = (u64)t463;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t465 = t464 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t466 = t456 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t466 = t444 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t467 = (u64)t466;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t468 = t467 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t469 = t454 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t470 = (u64)t469;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t471 = t470 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t472 = t456 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t473 = (u64)t472;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t474 = t473 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t475 = t454 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462), "l"(t465), "l"(t468) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t469 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t469) {
+                const u32 t470 = t7 + 160u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t470), "r"(0u) : "memory");
+            }
+            const u32 t471 = t8 + 32768u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t472 = t471 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t473 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t474 = t473 + 88u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t475 = t472 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t476 = (u64)t475;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t477 = t476 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t478 = t456 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t478 = t474 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t479 = (u64)t478;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t480 = t479 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t459), "l"(t462), "l"(t465), "l"(t468), "l"(t471), "l"(t474), "l"(t477), "l"(t480) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t481 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t481) {
-                const u32 t482 = t7 + 168u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t482), "r"(0u) : "memory");
-            }
-            const u32 t483 = t8 + 40960u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t484 = t483 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t485 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t486 = t485 + 96u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t487 = t484 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t481 = t472 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t482 = (u64)t481;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t483 = t482 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t484 = t474 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t485 = (u64)t484;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t486 = t485 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t487 = t472 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t488 = (u64)t487;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t489 = t488 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t490 = t486 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t490 = t474 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t491 = (u64)t490;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t492 = t491 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t493 = t484 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t493 = t472 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t494 = (u64)t493;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t495 = t494 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t496 = t486 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t496 = t474 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t497 = (u64)t496;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t498 = t497 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t499 = t484 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t500 = (u64)t499;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t501 = t500 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t502 = t486 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t503 = (u64)t502;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t504 = t503 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t505 = t484 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t477), "l"(t480), "l"(t483), "l"(t486), "l"(t489), "l"(t492), "l"(t495), "l"(t498) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t499 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t499) {
+                const u32 t500 = t7 + 168u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t500), "r"(0u) : "memory");
+            }
+            const u32 t501 = t8 + 40960u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t502 = t501 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t503 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t504 = t503 + 96u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t505 = t502 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t506 = (u64)t505;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t507 = t506 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t508 = t486 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t508 = t504 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t509 = (u64)t508;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t510 = t509 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t489), "l"(t492), "l"(t495), "l"(t498), "l"(t501), "l"(t504), "l"(t507), "l"(t510) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t511 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t511) {
-                const u32 t512 = t7 + 176u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t512), "r"(0u) : "memory");
-            }
-            const u32 t513 = t8 + 49152u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t514 = t513 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t515 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t516 = t515 + 160u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t517 = t514 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t511 = t502 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t512 = (u64)t511;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t513 = t512 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t514 = t504 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t515 = (u64)t514;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t516 = t515 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t517 = t502 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t518 = (u64)t517;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t519 = t518 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t520 = t516 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t520 = t504 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t521 = (u64)t520;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t522 = t521 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t523 = t514 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t523 = t502 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t524 = (u64)t523;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t525 = t524 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t526 = t516 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t526 = t504 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t527 = (u64)t526;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t528 = t527 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t529 = t514 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t530 = (u64)t529;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t531 = t530 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t532 = t516 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t533 = (u64)t532;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t534 = t533 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t535 = t514 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t507), "l"(t510), "l"(t513), "l"(t516), "l"(t519), "l"(t522), "l"(t525), "l"(t528) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t529 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t529) {
+                const u32 t530 = t7 + 176u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t530), "r"(0u) : "memory");
+            }
+            const u32 t531 = t8 + 49152u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t532 = t531 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t533 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t534 = t533 + 160u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t535 = t532 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t536 = (u64)t535;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t537 = t536 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t538 = t516 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t538 = t534 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t539 = (u64)t538;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t540 = t539 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t519), "l"(t522), "l"(t525), "l"(t528), "l"(t531), "l"(t534), "l"(t537), "l"(t540) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t541 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t541) {
-                const u32 t542 = t7 + 184u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t542), "r"(0u) : "memory");
-            }
-            const u32 t543 = t8 + 57344u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t544 = t543 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t545 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t546 = t545 + 168u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t547 = t544 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t541 = t532 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t542 = (u64)t541;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t543 = t542 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t544 = t534 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t545 = (u64)t544;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t546 = t545 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t547 = t532 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t548 = (u64)t547;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t549 = t548 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t550 = t546 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t550 = t534 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t551 = (u64)t550;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t552 = t551 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t553 = t544 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t553 = t532 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t554 = (u64)t553;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t555 = t554 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t556 = t546 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t556 = t534 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t557 = (u64)t556;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t558 = t557 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t559 = t544 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t560 = (u64)t559;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t561 = t560 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t562 = t546 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t563 = (u64)t562;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t564 = t563 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t565 = t544 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t566 = (u64)t565;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t567 = t566 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t568 = t546 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t569 = (u64)t568;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t570 = t569 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t549), "l"(t552), "l"(t555), "l"(t558), "l"(t561), "l"(t564), "l"(t567), "l"(t570) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t537), "l"(t540), "l"(t543), "l"(t546), "l"(t549), "l"(t552), "l"(t555), "l"(t558) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t571 = i_14 == 0u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t571) {
-                const u32 t572 = t7 + 192u;
-#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t572), "r"(0u) : "memory");
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t559 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t559) {
+                const u32 t560 = t7 + 184u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t560), "r"(0u) : "memory");
             }
-            const u32 t573 = t8 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t561 = t8 + 57344u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t574 = t573 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t575 = t332 >> 4u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t576 = t575 + 176u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t577 = t574 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t562 = t561 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t563 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t564 = t563 + 168u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t565 = t562 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t566 = (u64)t565;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t567 = t566 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t568 = t564 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t569 = (u64)t568;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t570 = t569 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t571 = t562 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t572 = (u64)t571;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t573 = t572 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t574 = t564 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t575 = (u64)t574;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t576 = t575 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t577 = t562 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t578 = (u64)t577;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t579 = t578 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t580 = t576 + 65536u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t580 = t564 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t581 = (u64)t580;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t582 = t581 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t583 = t574 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t583 = t562 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t584 = (u64)t583;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t585 = t584 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t586 = t576 + 65538u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t586 = t564 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t587 = (u64)t586;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t588 = t587 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t589 = t574 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t590 = (u64)t589;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t591 = t590 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t592 = t576 + 65540u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t593 = (u64)t592;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t594 = t593 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t595 = t574 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t596 = (u64)t595;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t597 = t596 + 4611686293305294848ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t598 = t576 + 65542u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t599 = (u64)t598;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t600 = t599 + 4611686362024771584ull;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t579), "l"(t582), "l"(t585), "l"(t588), "l"(t591), "l"(t594), "l"(t597), "l"(t600) : "memory");
-#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t567), "l"(t570), "l"(t573), "l"(t576), "l"(t579), "l"(t582), "l"(t585), "l"(t588) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t589 = i_14 == 0u;
+#line 121 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t589) {
+                const u32 t590 = t7 + 192u;
+#line 122 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t590), "r"(0u) : "memory");
+            }
+            const u32 t591 = t8 + 65536u;
+#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t592 = t591 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t593 = t350 >> 4u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t594 = t593 + 176u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t595 = t592 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t596 = (u64)t595;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t597 = t596 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t598 = t594 + 65536u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t599 = (u64)t598;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t600 = t599 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t601 = t592 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t602 = (u64)t601;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t603 = t602 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t604 = t594 + 65538u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t605 = (u64)t604;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t606 = t605 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t607 = t592 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t608 = (u64)t607;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t609 = t608 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t610 = t594 + 65540u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t611 = (u64)t610;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t612 = t611 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t613 = t592 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t614 = (u64)t613;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t615 = t614 + 4611686293305294848ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t616 = t594 + 65542u;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t617 = (u64)t616;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t618 = t617 + 4611686362024771584ull;
+#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t597), "l"(t600), "l"(t603), "l"(t606), "l"(t609), "l"(t612), "l"(t615), "l"(t618) : "memory");
+#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 52 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t619 = !t336;
+#line 52 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t619) {
+                const u32 t620 = t323 + 5u;
+#line 53 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t620) : "memory");
+            }
+#line 104 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) :  : "memory");
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t601 = i_14 * 3u;
-#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 i_16 = t601 + index;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t603 = i_16 & 3u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t604 = t603 + 12u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t605 = t604 << 3u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t606 = t7 + t605;
-            u32 t607;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t607) : );
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t608 = t607 == 1u;
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t608) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t606) : "memory");
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t621 = i_14 * 3u;
+#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 i_16 = t621 + index;
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t623 = i_16 & 3u;
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t624 = t623 + 12u;
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t625 = t624 << 3u;
+#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t626 = t7 + t625;
+            u32 t627;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t627) : );
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t628 = t627 == 1u;
+#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t628) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t626) : "memory");
             }
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t609 = blockIdx.x;
+            const u32 t629 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t610 = t609 * cta_groups;
+            const u32 t630 = t629 * cta_groups;
 #line 89 "fa-kernels/src/conv/work.rs"
-            const u32 group_4 = t610 + i_14;
-            const u32 t612 = group_4 << 1u;
+            const u32 group_4 = t630 + i_14;
+            const u32 t632 = group_4 << 1u;
 #line 90 "fa-kernels/src/conv/work.rs"
-            u32 t613;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t613) : "r"(t612), "r"(groups_factor));
+            u32 t633;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t633) : "r"(t632), "r"(groups_factor));
 #line 90 "fa-kernels/src/conv/work.rs"
-            const u32 sample_4 = t613 >> groups_shift;
-            const u32 t615 = sample_4 * groups;
+            const u32 sample_4 = t633 >> groups_shift;
+            const u32 t635 = sample_4 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t616 = group_4 - t615;
+            const u32 t636 = group_4 - t635;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t617 = t616 * 3u;
+            const u32 t637 = t636 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 number_4 = t617 + index;
+            const u32 number_4 = t637 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t619 = number_4 << 1u;
+            const u32 t639 = number_4 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t620;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t620) : "r"(t619), "r"(across_factor));
+            u32 t640;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t640) : "r"(t639), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t621 = t620 >> across_shift;
+            const u32 t641 = t640 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_5 = t621 * 14u;
-            const u32 t623 = number_4 << 1u;
+            const u32 y_5 = t641 * 14u;
+            const u32 t643 = number_4 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t624;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t624) : "r"(t623), "r"(across_factor));
+            u32 t644;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t644) : "r"(t643), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t625 = t624 >> across_shift;
+            const u32 t645 = t644 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t626 = t625 * across;
+            const u32 t646 = t645 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t627 = number_4 - t626;
+            const u32 t647 = number_4 - t646;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_5 = t627 << 3u;
-            const bool t629 = y_5 < height;
+            const u32 x_5 = t647 << 3u;
+            const bool t649 = y_5 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t630 = height - y_5;
+            const u32 t650 = height - y_5;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_6 = t629 ? t630 : 0u;
-            const u32 t632 = left_6 < 14u ? left_6 : 14u;
+            const u32 left_7 = t649 ? t650 : 0u;
+            const u32 t652 = left_7 < 14u ? left_7 : 14u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t633 = width - x_5;
+            const u32 t653 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t634 = t633 < 8u ? t633 : 8u;
-#line 205 "fa-kernels/src/conv/work.rs"
-            const bool t635 = 0u < i_14;
-#line 205 "fa-kernels/src/conv/work.rs"
-            if (t635) {
+            const u32 t654 = t653 < 8u ? t653 : 8u;
+#line 187 "fa-kernels/src/conv/work.rs"
+            const bool t655 = 0u < i_14;
+#line 187 "fa-kernels/src/conv/work.rs"
+            if (t655) {
 #line 107 "fa-kernels/src/conv/statistics.rs"
-                const u32 t636 = i_14 - 1u;
+                const u32 t656 = i_14 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t637 = blockIdx.x;
+                const u32 t657 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t638 = t637 * cta_groups;
+                const u32 t658 = t657 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t639 = t638 + t636;
+                const u32 t659 = t658 + t656;
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t640 = t639 << 1u;
+                const u32 t660 = t659 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-                u32 t641;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t641) : "r"(t640), "r"(groups_factor));
+                u32 t661;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t661) : "r"(t660), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 before = t641 >> groups_shift;
+                const u32 before = t661 >> groups_shift;
 #line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t643 = blockIdx.x;
+                const u32 t663 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t644 = t643 * cta_groups;
+                const u32 t664 = t663 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t645 = t644 + i_14;
+                const u32 t665 = t664 + i_14;
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t646 = t645 << 1u;
+                const u32 t666 = t665 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-                u32 t647;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t647) : "r"(t646), "r"(groups_factor));
+                u32 t667;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t667) : "r"(t666), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t648 = t647 >> groups_shift;
+                const u32 t668 = t667 >> groups_shift;
 #line 108 "fa-kernels/src/conv/statistics.rs"
-                const bool t649 = t648 != before;
+                const bool t669 = t668 != before;
 #line 108 "fa-kernels/src/conv/statistics.rs"
-                if (t649) {
+                if (t669) {
 #line 126 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t650 = t39 & 3u;
+                    const u32 t670 = t39 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-                    const bool t651 = t650 == 0u;
+                    const bool t671 = t670 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-                    if (t651) {
-#line 221 "fa-kernels/src/conv/work.rs"
-                        const u32 t652 = t40 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
-                        const u32 t653 = t39 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
-                        const u32 first_5 = t652 + t653;
-                        const u32 t655 = first_5 + 8u;
+                    if (t671) {
+#line 203 "fa-kernels/src/conv/work.rs"
+                        const u32 t672 = t40 << 4u;
+#line 203 "fa-kernels/src/conv/work.rs"
+                        const u32 t673 = t39 >> 2u;
+#line 203 "fa-kernels/src/conv/work.rs"
+                        const u32 first_6 = t672 + t673;
+                        const u32 t675 = first_6 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t656 = index << 6u;
+                        const u32 t676 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t657 = t656 + first_5;
+                        const u32 t677 = t676 + first_6;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t658 = t657 << 4u;
+                        const u32 t678 = t677 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 at = moments_2 + t658;
-                        const f32 t660 = count;
+                        const u32 at = moments_2 + t678;
+                        const f32 t680 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t661 = mean;
+                        const f32 t681 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t662 = squares;
+                        const f32 t682 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t663;
-                        asm("mov.b32 %0, %1;" : "=r"(t663) : "f"(t660));
+                        u32 t683;
+                        asm("mov.b32 %0, %1;" : "=r"(t683) : "f"(t680));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t664;
-                        asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(t661));
+                        u32 t684;
+                        asm("mov.b32 %0, %1;" : "=r"(t684) : "f"(t681));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t665;
-                        asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t662));
+                        u32 t685;
+                        asm("mov.b32 %0, %1;" : "=r"(t685) : "f"(t682));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t663), "r"(t664), "r"(t665), "r"(0u) : "memory");
+                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t683), "r"(t684), "r"(t685), "r"(0u) : "memory");
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t666 = index << 6u;
+                        const u32 t686 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t667 = t666 + t655;
+                        const u32 t687 = t686 + t675;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t668 = t667 << 4u;
+                        const u32 t688 = t687 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 at_2 = moments_2 + t668;
-                        const f32 t670 = count_2;
+                        const u32 at_2 = moments_2 + t688;
+                        const f32 t690 = count_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t671 = mean_2;
+                        const f32 t691 = mean_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t672 = squares_2;
+                        const f32 t692 = squares_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t673;
-                        asm("mov.b32 %0, %1;" : "=r"(t673) : "f"(t670));
+                        u32 t693;
+                        asm("mov.b32 %0, %1;" : "=r"(t693) : "f"(t690));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t674;
-                        asm("mov.b32 %0, %1;" : "=r"(t674) : "f"(t671));
+                        u32 t694;
+                        asm("mov.b32 %0, %1;" : "=r"(t694) : "f"(t691));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t675;
-                        asm("mov.b32 %0, %1;" : "=r"(t675) : "f"(t672));
+                        u32 t695;
+                        asm("mov.b32 %0, %1;" : "=r"(t695) : "f"(t692));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t673), "r"(t674), "r"(t675), "r"(0u) : "memory");
+                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t693), "r"(t694), "r"(t695), "r"(0u) : "memory");
                     }
 #line 133 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
@@ -1865,1433 +1896,1433 @@ conv_warp_specialized_f16(
                     mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
-                    const bool t677 = channel_3 < 64u;
+                    const bool t697 = channel_3 < 64u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-                    if (t677) {
+                    if (t697) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t678 = channel_3 << 4u;
+                        const u32 t698 = channel_3 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t679 = moments_2 + t678;
+                        const u32 t699 = moments_2 + t698;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t679) : "memory");
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t699) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t680;
-                        asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row));
+                        f32 t700;
+                        asm("mov.b32 %0, %1;" : "=f"(t700) : "r"(row));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t681;
-                        asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_2));
+                        f32 t701;
+                        asm("mov.b32 %0, %1;" : "=f"(t701) : "r"(row_2));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t682;
-                        asm("mov.b32 %0, %1;" : "=f"(t682) : "r"(row_3));
+                        f32 t702;
+                        asm("mov.b32 %0, %1;" : "=f"(t702) : "r"(row_3));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t683;
-                        asm("mov.b32 %0, %1;" : "=f"(t683) : "r"(row_4));
+                        f32 t703;
+                        asm("mov.b32 %0, %1;" : "=f"(t703) : "r"(row_4));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t684 = 64u + channel_3;
+                        const u32 t704 = 64u + channel_3;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t685 = t684 << 4u;
+                        const u32 t705 = t704 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t686 = moments_2 + t685;
+                        const u32 t706 = moments_2 + t705;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t686) : "memory");
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t706) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t687;
-                        asm("mov.b32 %0, %1;" : "=f"(t687) : "r"(row_5));
+                        f32 t707;
+                        asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_5));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t688;
-                        asm("mov.b32 %0, %1;" : "=f"(t688) : "r"(row_6));
+                        f32 t708;
+                        asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_6));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t689;
-                        asm("mov.b32 %0, %1;" : "=f"(t689) : "r"(row_7));
+                        f32 t709;
+                        asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_7));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t690;
-                        asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_8));
+                        f32 t710;
+                        asm("mov.b32 %0, %1;" : "=f"(t710) : "r"(row_8));
 #line 47 "fa-kernels/src/conv/moments.rs"
-                        const f32 count_3 = t680 + t687;
-                        const f32 difference = t688 - t681;
+                        const f32 count_3 = t700 + t707;
+                        const f32 difference = t708 - t701;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        f32 t693;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t693) : "f"(count_3), "f"(1.0f));
+                        f32 t713;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t713) : "f"(count_3), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        f32 t694;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t694) : "f"(t693));
+                        f32 t714;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t714) : "f"(t713));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        const f32 share = t687 * t694;
+                        const f32 share = t707 * t714;
                         f32 mean_3;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share), "f"(t681));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share), "f"(t701));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const bool t697 = t680 == 0.0f;
+                        const bool t717 = t700 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t698 = t697 ? t688 : mean_3;
+                        const f32 t718 = t717 ? t708 : mean_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t699 = difference * difference;
+                        const f32 t719 = difference * difference;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t700 = t699 * t680;
+                        const f32 t720 = t719 * t700;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t701 = t682 + t689;
+                        const f32 t721 = t702 + t709;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        f32 t702;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t700), "f"(share), "f"(t701));
+                        f32 t722;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(t720), "f"(share), "f"(t721));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t703 = 128u + channel_3;
+                        const u32 t723 = 128u + channel_3;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t704 = t703 << 4u;
+                        const u32 t724 = t723 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t705 = moments_2 + t704;
+                        const u32 t725 = moments_2 + t724;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t705) : "memory");
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t725) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t706;
-                        asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_9));
+                        f32 t726;
+                        asm("mov.b32 %0, %1;" : "=f"(t726) : "r"(row_9));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t707;
-                        asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_10));
+                        f32 t727;
+                        asm("mov.b32 %0, %1;" : "=f"(t727) : "r"(row_10));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t708;
-                        asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_11));
+                        f32 t728;
+                        asm("mov.b32 %0, %1;" : "=f"(t728) : "r"(row_11));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t709;
-                        asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_12));
+                        f32 t729;
+                        asm("mov.b32 %0, %1;" : "=f"(t729) : "r"(row_12));
 #line 47 "fa-kernels/src/conv/moments.rs"
-                        const f32 count_4 = count_3 + t706;
-                        const f32 difference_2 = t707 - t698;
+                        const f32 count_4 = count_3 + t726;
+                        const f32 difference_2 = t727 - t718;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        f32 t712;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t712) : "f"(count_4), "f"(1.0f));
+                        f32 t732;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t732) : "f"(count_4), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        f32 t713;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(t712));
+                        f32 t733;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(t732));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                        const f32 share_2 = t706 * t713;
+                        const f32 share_2 = t726 * t733;
                         f32 mean_4;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference_2), "f"(share_2), "f"(t698));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference_2), "f"(share_2), "f"(t718));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const bool t716 = count_3 == 0.0f;
+                        const bool t736 = count_3 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t717 = t716 ? t707 : mean_4;
+                        const f32 t737 = t736 ? t727 : mean_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t718 = difference_2 * difference_2;
+                        const f32 t738 = difference_2 * difference_2;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t719 = t718 * count_3;
+                        const f32 t739 = t738 * count_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        const f32 t720 = t702 + t708;
+                        const f32 t740 = t722 + t728;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                        f32 t721;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(t719), "f"(share_2), "f"(t720));
+                        f32 t741;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(t739), "f"(share_2), "f"(t740));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t722 = blockIdx.y;
+                        const u32 t742 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_6 = t722 << 6u;
+                        const u32 first_7 = t742 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t724 = blockIdx.x;
+                        const u32 t744 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                        const u32 index_7 = first_6 + channel_3;
+                        const u32 index_7 = first_7 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
-                        const u32 index_6 = t724 + before;
-                        const u64 t727 = (u64)index_6;
+                        const u32 index_6 = t744 + before;
+                        const u64 t747 = (u64)index_6;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t728 = t727 * moments_stride0;
+                        const u64 t748 = t747 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t729 = t728 * 4ull;
+                        const u64 t749 = t748 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t730 = moments + t729;
+                        const u64 t750 = moments + t749;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t731 = (u64)index_7;
+                        const u64 t751 = (u64)index_7;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t732 = t731 * moments_stride1;
+                        const u64 t752 = t751 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t733 = t732 * 4ull;
+                        const u64 t753 = t752 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t734 = t730 + t733;
+                        const u64 t754 = t750 + t753;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t735;
-                        asm("mov.b32 %0, %1;" : "=r"(t735) : "f"(count_4));
+                        u32 t755;
+                        asm("mov.b32 %0, %1;" : "=r"(t755) : "f"(count_4));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t736;
-                        asm("mov.b32 %0, %1;" : "=r"(t736) : "f"(t717));
+                        u32 t756;
+                        asm("mov.b32 %0, %1;" : "=r"(t756) : "f"(t737));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t737;
-                        asm("mov.b32 %0, %1;" : "=r"(t737) : "f"(t721));
+                        u32 t757;
+                        asm("mov.b32 %0, %1;" : "=r"(t757) : "f"(t741));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t734), "r"(t735), "r"(t736), "r"(t737), "r"(0u) : "memory");
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t754), "r"(t755), "r"(t756), "r"(t757), "r"(0u) : "memory");
                     }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t738 = acc;
+            const f32 t758 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t739 = acc_2;
+            const f32 t759 = acc_2;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t740;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(t738), "f"(t739));
+            u32 t760;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(t758), "f"(t759));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t741 = t740 >> 16u;
+            const u32 t761 = t760 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t742;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t742) : "r"(t740));
+            f16 t762;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t762) : "r"(t760));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t743;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t743) : "h"(t742));
+            f32 t763;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t763) : "h"(t762));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t744;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t744) : "r"(t741));
+            f16 t764;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t764) : "r"(t761));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t745;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t745) : "h"(t744));
+            f32 t765;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t765) : "h"(t764));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc = t743;
-            acc_2 = t745;
+            acc = t763;
+            acc_2 = t765;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t746 = acc_3;
+            const f32 t766 = acc_3;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t747 = acc_4;
+            const f32 t767 = acc_4;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t748;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(t746), "f"(t747));
+            u32 t768;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(t766), "f"(t767));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t749 = t748 >> 16u;
+            const u32 t769 = t768 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t750;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t750) : "r"(t748));
+            f16 t770;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t770) : "r"(t768));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t751;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t751) : "h"(t750));
+            f32 t771;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t771) : "h"(t770));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t752;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t752) : "r"(t749));
+            f16 t772;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t772) : "r"(t769));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t753;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t753) : "h"(t752));
+            f32 t773;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t773) : "h"(t772));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_3 = t751;
-            acc_4 = t753;
+            acc_3 = t771;
+            acc_4 = t773;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t754 = acc_5;
+            const f32 t774 = acc_5;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t755 = acc_6;
+            const f32 t775 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t756;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(t754), "f"(t755));
+            u32 t776;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(t774), "f"(t775));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t757 = t756 >> 16u;
+            const u32 t777 = t776 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t758;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t758) : "r"(t756));
+            f16 t778;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t778) : "r"(t776));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t759;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t759) : "h"(t758));
+            f32 t779;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t779) : "h"(t778));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t760;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t760) : "r"(t757));
+            f16 t780;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t780) : "r"(t777));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t761;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t761) : "h"(t760));
+            f32 t781;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t781) : "h"(t780));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_5 = t759;
-            acc_6 = t761;
+            acc_5 = t779;
+            acc_6 = t781;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t762 = acc_7;
+            const f32 t782 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t763 = acc_8;
+            const f32 t783 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t764;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(t762), "f"(t763));
+            u32 t784;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(t782), "f"(t783));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t765 = t764 >> 16u;
+            const u32 t785 = t784 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t766;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t766) : "r"(t764));
+            f16 t786;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t786) : "r"(t784));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t767;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t767) : "h"(t766));
+            f32 t787;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t787) : "h"(t786));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t768;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t768) : "r"(t765));
+            f16 t788;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t788) : "r"(t785));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t769;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t769) : "h"(t768));
+            f32 t789;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t789) : "h"(t788));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_7 = t767;
-            acc_8 = t769;
+            acc_7 = t787;
+            acc_8 = t789;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t770 = acc_9;
+            const f32 t790 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t771 = acc_10;
+            const f32 t791 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t772;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(t770), "f"(t771));
+            u32 t792;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(t790), "f"(t791));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t773 = t772 >> 16u;
+            const u32 t793 = t792 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t774;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t774) : "r"(t772));
+            f16 t794;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t794) : "r"(t792));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t775;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t775) : "h"(t774));
+            f32 t795;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t795) : "h"(t794));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t776;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t776) : "r"(t773));
+            f16 t796;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t796) : "r"(t793));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t777;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t777) : "h"(t776));
+            f32 t797;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t797) : "h"(t796));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_9 = t775;
-            acc_10 = t777;
+            acc_9 = t795;
+            acc_10 = t797;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t778 = acc_11;
+            const f32 t798 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t779 = acc_12;
+            const f32 t799 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t780;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t780) : "f"(t778), "f"(t779));
+            u32 t800;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(t798), "f"(t799));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t781 = t780 >> 16u;
+            const u32 t801 = t800 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t782;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t782) : "r"(t780));
+            f16 t802;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t802) : "r"(t800));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t783;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t783) : "h"(t782));
+            f32 t803;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t803) : "h"(t802));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t784;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t784) : "r"(t781));
+            f16 t804;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t804) : "r"(t801));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t785;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t785) : "h"(t784));
+            f32 t805;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t805) : "h"(t804));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_11 = t783;
-            acc_12 = t785;
+            acc_11 = t803;
+            acc_12 = t805;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t786 = acc_13;
+            const f32 t806 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t787 = acc_14;
+            const f32 t807 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t788;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(t786), "f"(t787));
+            u32 t808;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(t806), "f"(t807));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t789 = t788 >> 16u;
+            const u32 t809 = t808 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t790;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t790) : "r"(t788));
+            f16 t810;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t810) : "r"(t808));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t791;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t791) : "h"(t790));
+            f32 t811;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t811) : "h"(t810));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t792;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t792) : "r"(t789));
+            f16 t812;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t812) : "r"(t809));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t793;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t793) : "h"(t792));
+            f32 t813;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t813) : "h"(t812));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_13 = t791;
-            acc_14 = t793;
+            acc_13 = t811;
+            acc_14 = t813;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t794 = acc_15;
+            const f32 t814 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t795 = acc_16;
+            const f32 t815 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t796;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(t794), "f"(t795));
+            u32 t816;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(t814), "f"(t815));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t797 = t796 >> 16u;
+            const u32 t817 = t816 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t798;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t798) : "r"(t796));
+            f16 t818;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t818) : "r"(t816));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t799;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t799) : "h"(t798));
+            f32 t819;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t819) : "h"(t818));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t800;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t800) : "r"(t797));
+            f16 t820;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t820) : "r"(t817));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t801;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t801) : "h"(t800));
+            f32 t821;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t821) : "h"(t820));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_15 = t799;
-            acc_16 = t801;
+            acc_15 = t819;
+            acc_16 = t821;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t802 = acc_17;
+            const f32 t822 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t803 = acc_18;
+            const f32 t823 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t804;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(t802), "f"(t803));
+            u32 t824;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(t822), "f"(t823));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t805 = t804 >> 16u;
+            const u32 t825 = t824 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t806;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t806) : "r"(t804));
+            f16 t826;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t826) : "r"(t824));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t807;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t807) : "h"(t806));
+            f32 t827;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t827) : "h"(t826));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t808;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t808) : "r"(t805));
+            f16 t828;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t828) : "r"(t825));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t809;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t809) : "h"(t808));
+            f32 t829;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t829) : "h"(t828));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_17 = t807;
-            acc_18 = t809;
+            acc_17 = t827;
+            acc_18 = t829;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t810 = acc_19;
+            const f32 t830 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t811 = acc_20;
+            const f32 t831 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t812;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(t810), "f"(t811));
+            u32 t832;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(t830), "f"(t831));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t813 = t812 >> 16u;
+            const u32 t833 = t832 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t814;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t814) : "r"(t812));
+            f16 t834;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t834) : "r"(t832));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t815;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t815) : "h"(t814));
+            f32 t835;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t835) : "h"(t834));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t816;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t816) : "r"(t813));
+            f16 t836;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t836) : "r"(t833));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t817;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t817) : "h"(t816));
+            f32 t837;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t837) : "h"(t836));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_19 = t815;
-            acc_20 = t817;
+            acc_19 = t835;
+            acc_20 = t837;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t818 = acc_21;
+            const f32 t838 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t819 = acc_22;
+            const f32 t839 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t820;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(t818), "f"(t819));
+            u32 t840;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(t838), "f"(t839));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t821 = t820 >> 16u;
+            const u32 t841 = t840 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t822;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t822) : "r"(t820));
+            f16 t842;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t842) : "r"(t840));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t823;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t823) : "h"(t822));
+            f32 t843;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t843) : "h"(t842));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t824;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t824) : "r"(t821));
+            f16 t844;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t844) : "r"(t841));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t825;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t825) : "h"(t824));
+            f32 t845;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t845) : "h"(t844));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_21 = t823;
-            acc_22 = t825;
+            acc_21 = t843;
+            acc_22 = t845;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t826 = acc_23;
+            const f32 t846 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t827 = acc_24;
+            const f32 t847 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t828;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(t826), "f"(t827));
+            u32 t848;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(t846), "f"(t847));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t829 = t828 >> 16u;
+            const u32 t849 = t848 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t830;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t830) : "r"(t828));
+            f16 t850;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t850) : "r"(t848));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t831;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t831) : "h"(t830));
+            f32 t851;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t851) : "h"(t850));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t832;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t832) : "r"(t829));
+            f16 t852;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t852) : "r"(t849));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t833;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t833) : "h"(t832));
+            f32 t853;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t853) : "h"(t852));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_23 = t831;
-            acc_24 = t833;
+            acc_23 = t851;
+            acc_24 = t853;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t834 = acc_25;
+            const f32 t854 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t835 = acc_26;
+            const f32 t855 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t836;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t836) : "f"(t834), "f"(t835));
+            u32 t856;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(t854), "f"(t855));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t837 = t836 >> 16u;
+            const u32 t857 = t856 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t838;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t838) : "r"(t836));
+            f16 t858;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t858) : "r"(t856));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t839;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t839) : "h"(t838));
+            f32 t859;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t859) : "h"(t858));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t840;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t840) : "r"(t837));
+            f16 t860;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t860) : "r"(t857));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t841;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t841) : "h"(t840));
+            f32 t861;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t861) : "h"(t860));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_25 = t839;
-            acc_26 = t841;
+            acc_25 = t859;
+            acc_26 = t861;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t842 = acc_27;
+            const f32 t862 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t843 = acc_28;
+            const f32 t863 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t844;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(t842), "f"(t843));
+            u32 t864;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(t862), "f"(t863));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t845 = t844 >> 16u;
+            const u32 t865 = t864 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t846;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t846) : "r"(t844));
+            f16 t866;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t866) : "r"(t864));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t847;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t847) : "h"(t846));
+            f32 t867;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t867) : "h"(t866));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t848;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t848) : "r"(t845));
+            f16 t868;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t868) : "r"(t865));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t849;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t849) : "h"(t848));
+            f32 t869;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t869) : "h"(t868));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_27 = t847;
-            acc_28 = t849;
+            acc_27 = t867;
+            acc_28 = t869;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t850 = acc_29;
+            const f32 t870 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t851 = acc_30;
+            const f32 t871 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t852;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(t850), "f"(t851));
+            u32 t872;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(t870), "f"(t871));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t853 = t852 >> 16u;
+            const u32 t873 = t872 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t854;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t854) : "r"(t852));
+            f16 t874;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t874) : "r"(t872));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t855;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t855) : "h"(t854));
+            f32 t875;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t875) : "h"(t874));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t856;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t856) : "r"(t853));
+            f16 t876;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t876) : "r"(t873));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t857;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t857) : "h"(t856));
+            f32 t877;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t877) : "h"(t876));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_29 = t855;
-            acc_30 = t857;
+            acc_29 = t875;
+            acc_30 = t877;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t858 = acc_31;
+            const f32 t878 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t859 = acc_32;
+            const f32 t879 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t860;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(t858), "f"(t859));
+            u32 t880;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(t878), "f"(t879));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t861 = t860 >> 16u;
+            const u32 t881 = t880 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t862;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t862) : "r"(t860));
+            f16 t882;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t882) : "r"(t880));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t863;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t863) : "h"(t862));
+            f32 t883;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t883) : "h"(t882));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t864;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t864) : "r"(t861));
+            f16 t884;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t884) : "r"(t881));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t865;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t865) : "h"(t864));
+            f32 t885;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t885) : "h"(t884));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_31 = t863;
-            acc_32 = t865;
+            acc_31 = t883;
+            acc_32 = t885;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t866 = acc_33;
+            const f32 t886 = acc_33;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t867 = acc_34;
+            const f32 t887 = acc_34;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t868;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t868) : "f"(t866), "f"(t867));
+            u32 t888;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(t886), "f"(t887));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t869 = t868 >> 16u;
+            const u32 t889 = t888 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t870;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t870) : "r"(t868));
+            f16 t890;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t890) : "r"(t888));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t871;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t871) : "h"(t870));
+            f32 t891;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t891) : "h"(t890));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t872;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t872) : "r"(t869));
+            f16 t892;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t892) : "r"(t889));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t873;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t873) : "h"(t872));
+            f32 t893;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t893) : "h"(t892));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_33 = t871;
-            acc_34 = t873;
+            acc_33 = t891;
+            acc_34 = t893;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t874 = acc_35;
+            const f32 t894 = acc_35;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t875 = acc_36;
+            const f32 t895 = acc_36;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t876;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t876) : "f"(t874), "f"(t875));
+            u32 t896;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(t894), "f"(t895));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t877 = t876 >> 16u;
+            const u32 t897 = t896 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t878;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t878) : "r"(t876));
+            f16 t898;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t898) : "r"(t896));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t879;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t879) : "h"(t878));
+            f32 t899;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t899) : "h"(t898));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t880;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t880) : "r"(t877));
+            f16 t900;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t900) : "r"(t897));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t881;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t881) : "h"(t880));
+            f32 t901;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t901) : "h"(t900));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_35 = t879;
-            acc_36 = t881;
+            acc_35 = t899;
+            acc_36 = t901;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t882 = acc_37;
+            const f32 t902 = acc_37;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t883 = acc_38;
+            const f32 t903 = acc_38;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t884;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(t882), "f"(t883));
+            u32 t904;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(t902), "f"(t903));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t885 = t884 >> 16u;
+            const u32 t905 = t904 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t886;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t886) : "r"(t884));
+            f16 t906;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t906) : "r"(t904));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t887;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t887) : "h"(t886));
+            f32 t907;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t907) : "h"(t906));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t888;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t888) : "r"(t885));
+            f16 t908;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t908) : "r"(t905));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t889;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t889) : "h"(t888));
+            f32 t909;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t909) : "h"(t908));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_37 = t887;
-            acc_38 = t889;
+            acc_37 = t907;
+            acc_38 = t909;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t890 = acc_39;
+            const f32 t910 = acc_39;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t891 = acc_40;
+            const f32 t911 = acc_40;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t892;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(t890), "f"(t891));
+            u32 t912;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t893 = t892 >> 16u;
+            const u32 t913 = t912 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t894;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t894) : "r"(t892));
+            f16 t914;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t914) : "r"(t912));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t895;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t895) : "h"(t894));
+            f32 t915;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t915) : "h"(t914));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t896;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t896) : "r"(t893));
+            f16 t916;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t916) : "r"(t913));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t897;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t897) : "h"(t896));
+            f32 t917;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t917) : "h"(t916));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_39 = t895;
-            acc_40 = t897;
+            acc_39 = t915;
+            acc_40 = t917;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t898 = acc_41;
+            const f32 t918 = acc_41;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t899 = acc_42;
+            const f32 t919 = acc_42;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t900;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(t898), "f"(t899));
+            u32 t920;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(t918), "f"(t919));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t901 = t900 >> 16u;
+            const u32 t921 = t920 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t902;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t902) : "r"(t900));
+            f16 t922;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t922) : "r"(t920));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t903;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t903) : "h"(t902));
+            f32 t923;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t923) : "h"(t922));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t904;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t904) : "r"(t901));
+            f16 t924;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t924) : "r"(t921));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t905;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t905) : "h"(t904));
+            f32 t925;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t925) : "h"(t924));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_41 = t903;
-            acc_42 = t905;
+            acc_41 = t923;
+            acc_42 = t925;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t906 = acc_43;
+            const f32 t926 = acc_43;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t907 = acc_44;
+            const f32 t927 = acc_44;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t908;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t908) : "f"(t906), "f"(t907));
+            u32 t928;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t909 = t908 >> 16u;
+            const u32 t929 = t928 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t910;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t910) : "r"(t908));
+            f16 t930;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t930) : "r"(t928));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t911;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t911) : "h"(t910));
+            f32 t931;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t931) : "h"(t930));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t912;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t912) : "r"(t909));
+            f16 t932;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t932) : "r"(t929));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t913;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t913) : "h"(t912));
+            f32 t933;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t933) : "h"(t932));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_43 = t911;
-            acc_44 = t913;
+            acc_43 = t931;
+            acc_44 = t933;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t914 = acc_45;
+            const f32 t934 = acc_45;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t915 = acc_46;
+            const f32 t935 = acc_46;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t916;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t916) : "f"(t914), "f"(t915));
+            u32 t936;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t936) : "f"(t934), "f"(t935));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t917 = t916 >> 16u;
+            const u32 t937 = t936 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t918;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t918) : "r"(t916));
+            f16 t938;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t938) : "r"(t936));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t919;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t919) : "h"(t918));
+            f32 t939;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t939) : "h"(t938));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t920;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t920) : "r"(t917));
+            f16 t940;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t940) : "r"(t937));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t921;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t921) : "h"(t920));
+            f32 t941;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t941) : "h"(t940));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_45 = t919;
-            acc_46 = t921;
+            acc_45 = t939;
+            acc_46 = t941;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t922 = acc_47;
+            const f32 t942 = acc_47;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t923 = acc_48;
+            const f32 t943 = acc_48;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t924;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(t922), "f"(t923));
+            u32 t944;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t944) : "f"(t942), "f"(t943));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t925 = t924 >> 16u;
+            const u32 t945 = t944 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t926;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t926) : "r"(t924));
+            f16 t946;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t946) : "r"(t944));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t927;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t927) : "h"(t926));
+            f32 t947;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t947) : "h"(t946));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t928;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t928) : "r"(t925));
+            f16 t948;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t948) : "r"(t945));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t929;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t929) : "h"(t928));
+            f32 t949;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t949) : "h"(t948));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_47 = t927;
-            acc_48 = t929;
+            acc_47 = t947;
+            acc_48 = t949;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t930 = acc_49;
+            const f32 t950 = acc_49;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t931 = acc_50;
+            const f32 t951 = acc_50;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t932;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t932) : "f"(t930), "f"(t931));
+            u32 t952;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(t950), "f"(t951));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t933 = t932 >> 16u;
+            const u32 t953 = t952 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t934;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t934) : "r"(t932));
+            f16 t954;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t954) : "r"(t952));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t935;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t935) : "h"(t934));
+            f32 t955;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t955) : "h"(t954));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t936;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t936) : "r"(t933));
+            f16 t956;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t956) : "r"(t953));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t937;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t937) : "h"(t936));
+            f32 t957;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t957) : "h"(t956));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_49 = t935;
-            acc_50 = t937;
+            acc_49 = t955;
+            acc_50 = t957;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t938 = acc_51;
+            const f32 t958 = acc_51;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t939 = acc_52;
+            const f32 t959 = acc_52;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t940;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(t938), "f"(t939));
+            u32 t960;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t960) : "f"(t958), "f"(t959));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t941 = t940 >> 16u;
+            const u32 t961 = t960 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t942;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t942) : "r"(t940));
+            f16 t962;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t962) : "r"(t960));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t943;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t943) : "h"(t942));
+            f32 t963;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t963) : "h"(t962));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t944;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t944) : "r"(t941));
+            f16 t964;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t964) : "r"(t961));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t945;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t945) : "h"(t944));
+            f32 t965;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t965) : "h"(t964));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_51 = t943;
-            acc_52 = t945;
+            acc_51 = t963;
+            acc_52 = t965;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t946 = acc_53;
+            const f32 t966 = acc_53;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t947 = acc_54;
+            const f32 t967 = acc_54;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t948;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t948) : "f"(t946), "f"(t947));
+            u32 t968;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(t966), "f"(t967));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t949 = t948 >> 16u;
+            const u32 t969 = t968 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t950;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t950) : "r"(t948));
+            f16 t970;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t970) : "r"(t968));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t951;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t951) : "h"(t950));
+            f32 t971;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t971) : "h"(t970));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t952;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t952) : "r"(t949));
+            f16 t972;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t972) : "r"(t969));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t953;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t953) : "h"(t952));
+            f32 t973;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t973) : "h"(t972));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_53 = t951;
-            acc_54 = t953;
+            acc_53 = t971;
+            acc_54 = t973;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t954 = acc_55;
+            const f32 t974 = acc_55;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t955 = acc_56;
+            const f32 t975 = acc_56;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t956;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(t954), "f"(t955));
+            u32 t976;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t976) : "f"(t974), "f"(t975));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t957 = t956 >> 16u;
+            const u32 t977 = t976 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t958;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t958) : "r"(t956));
+            f16 t978;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t978) : "r"(t976));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t959;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t959) : "h"(t958));
+            f32 t979;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t979) : "h"(t978));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t960;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t960) : "r"(t957));
+            f16 t980;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t980) : "r"(t977));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t961;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t961) : "h"(t960));
+            f32 t981;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t981) : "h"(t980));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_55 = t959;
-            acc_56 = t961;
+            acc_55 = t979;
+            acc_56 = t981;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const u32 t962 = t632 * t634;
+            const u32 t982 = t652 * t654;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const f32 count_5 = (f32)t962;
-            f32 t964;
-            asm("max.f32 %0, %1, %2;" : "=f"(t964) : "f"(count_5), "f"(1.0f));
+            const f32 count_5 = (f32)t982;
+            f32 t984;
+            asm("max.f32 %0, %1, %2;" : "=f"(t984) : "f"(count_5), "f"(1.0f));
 #line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share_3;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t964));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t984));
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const u32 t966 = t632 * t634;
+            const u32 t986 = t652 * t654;
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const bool whole = t966 == 112u;
+            const bool whole = t986 == 112u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t968 = acc;
+                const f32 t988 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t969 = 0.0f + t968;
+                const f32 t989 = 0.0f + t988;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t970 = acc_9;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t971 = t969 + t970;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t972 = acc_17;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t973 = t971 + t972;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t974 = acc_25;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t975 = t973 + t974;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t976 = acc_33;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t977 = t975 + t976;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t978 = acc_41;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t979 = t977 + t978;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t980 = acc_49;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts = t979 + t980;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t982 = acc_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t983 = 0.0f + t982;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t984 = acc_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t985 = t983 + t984;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t986 = acc_18;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t987 = t985 + t986;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t988 = acc_26;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t989 = t987 + t988;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t990 = acc_34;
+                const f32 t990 = acc_9;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t991 = t989 + t990;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t992 = acc_42;
+                const f32 t992 = acc_17;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t993 = t991 + t992;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t994 = acc_50;
+                const f32 t994 = acc_25;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_2 = t993 + t994;
+                const f32 t995 = t993 + t994;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t996 = acc_5;
+                const f32 t996 = acc_33;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t997 = 0.0f + t996;
+                const f32 t997 = t995 + t996;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t998 = acc_13;
+                const f32 t998 = acc_41;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t999 = t997 + t998;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1000 = acc_21;
+                const f32 t1000 = acc_49;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1001 = t999 + t1000;
+                const f32 parts = t999 + t1000;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1002 = acc_29;
+                const f32 t1002 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1003 = t1001 + t1002;
+                const f32 t1003 = 0.0f + t1002;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1004 = acc_37;
+                const f32 t1004 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1005 = t1003 + t1004;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1006 = acc_45;
+                const f32 t1006 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1007 = t1005 + t1006;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1008 = acc_53;
+                const f32 t1008 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_3 = t1007 + t1008;
+                const f32 t1009 = t1007 + t1008;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1010 = acc_6;
+                const f32 t1010 = acc_34;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1011 = 0.0f + t1010;
+                const f32 t1011 = t1009 + t1010;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1012 = acc_14;
+                const f32 t1012 = acc_42;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1013 = t1011 + t1012;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1014 = acc_22;
+                const f32 t1014 = acc_50;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1015 = t1013 + t1014;
+                const f32 parts_2 = t1013 + t1014;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1016 = acc_30;
+                const f32 t1016 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1017 = t1015 + t1016;
+                const f32 t1017 = 0.0f + t1016;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1018 = acc_38;
+                const f32 t1018 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1019 = t1017 + t1018;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1020 = acc_46;
+                const f32 t1020 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1021 = t1019 + t1020;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1022 = acc_54;
+                const f32 t1022 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_4 = t1021 + t1022;
+                const f32 t1023 = t1021 + t1022;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1024 = acc_37;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1025 = t1023 + t1024;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1026 = acc_45;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1027 = t1025 + t1026;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1028 = acc_53;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_3 = t1027 + t1028;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1030 = acc_6;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1031 = 0.0f + t1030;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1032 = acc_14;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1033 = t1031 + t1032;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1034 = acc_22;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1035 = t1033 + t1034;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1036 = acc_30;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1037 = t1035 + t1036;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1038 = acc_38;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1039 = t1037 + t1038;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1040 = acc_46;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1041 = t1039 + t1040;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1042 = acc_54;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_4 = t1041 + t1042;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1024 = parts + parts_2;
+                const f32 t1044 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1025 = parts_3 + parts_4;
+                const f32 t1045 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1026 = t1024 + t1025;
+                const f32 t1046 = t1044 + t1045;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum = t1026;
+                sum = t1046;
             } else {
-                const u32 t1027 = t39 & 3u;
+                const u32 t1047 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_7 = t1027 << 1u;
+                const u32 first_8 = t1047 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns = first_7 < t634;
+                const bool columns = first_8 < t654;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1030 = first_7 + 1u;
+                const u32 t1050 = first_8 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_2 = t1030 < t634;
+                const bool columns_2 = t1050 < t654;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1032 = 0u < t632;
+                const bool t1052 = 0u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists = t1032 & columns;
-                const f32 t1034 = sum;
+                const bool exists = t1052 & columns;
+                const f32 t1054 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1035 = acc;
+                const f32 t1055 = acc;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1036 = t1034 + t1035;
+                const f32 t1056 = t1054 + t1055;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1037 = sum;
+                const f32 t1057 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1038 = exists ? t1036 : t1037;
+                const f32 t1058 = exists ? t1056 : t1057;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1038;
+                sum = t1058;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1039 = 0u < t632;
+                const bool t1059 = 0u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_2 = t1039 & columns_2;
-                const f32 t1041 = sum;
+                const bool exists_2 = t1059 & columns_2;
+                const f32 t1061 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1042 = acc_2;
+                const f32 t1062 = acc_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1043 = t1041 + t1042;
+                const f32 t1063 = t1061 + t1062;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1044 = sum;
+                const f32 t1064 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1045 = exists_2 ? t1043 : t1044;
+                const f32 t1065 = exists_2 ? t1063 : t1064;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1045;
+                sum = t1065;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1046 = 1u < t632;
+                const bool t1066 = 1u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_3 = t1046 & columns;
-                const f32 t1048 = sum;
+                const bool exists_3 = t1066 & columns;
+                const f32 t1068 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1049 = acc_5;
+                const f32 t1069 = acc_5;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1050 = t1048 + t1049;
+                const f32 t1070 = t1068 + t1069;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1051 = sum;
+                const f32 t1071 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1052 = exists_3 ? t1050 : t1051;
+                const f32 t1072 = exists_3 ? t1070 : t1071;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1052;
+                sum = t1072;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1053 = 1u < t632;
+                const bool t1073 = 1u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_4 = t1053 & columns_2;
-                const f32 t1055 = sum;
+                const bool exists_4 = t1073 & columns_2;
+                const f32 t1075 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1056 = acc_6;
+                const f32 t1076 = acc_6;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1057 = t1055 + t1056;
+                const f32 t1077 = t1075 + t1076;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1058 = sum;
+                const f32 t1078 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1059 = exists_4 ? t1057 : t1058;
+                const f32 t1079 = exists_4 ? t1077 : t1078;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1059;
+                sum = t1079;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1060 = 2u < t632;
+                const bool t1080 = 2u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_5 = t1060 & columns;
-                const f32 t1062 = sum;
+                const bool exists_5 = t1080 & columns;
+                const f32 t1082 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1063 = acc_9;
+                const f32 t1083 = acc_9;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1064 = t1062 + t1063;
+                const f32 t1084 = t1082 + t1083;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1065 = sum;
+                const f32 t1085 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1066 = exists_5 ? t1064 : t1065;
+                const f32 t1086 = exists_5 ? t1084 : t1085;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1066;
+                sum = t1086;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1067 = 2u < t632;
+                const bool t1087 = 2u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_6 = t1067 & columns_2;
-                const f32 t1069 = sum;
+                const bool exists_6 = t1087 & columns_2;
+                const f32 t1089 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1070 = acc_10;
+                const f32 t1090 = acc_10;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1071 = t1069 + t1070;
+                const f32 t1091 = t1089 + t1090;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1072 = sum;
+                const f32 t1092 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1073 = exists_6 ? t1071 : t1072;
+                const f32 t1093 = exists_6 ? t1091 : t1092;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1073;
+                sum = t1093;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1074 = 3u < t632;
+                const bool t1094 = 3u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_7 = t1074 & columns;
-                const f32 t1076 = sum;
+                const bool exists_7 = t1094 & columns;
+                const f32 t1096 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1077 = acc_13;
+                const f32 t1097 = acc_13;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1078 = t1076 + t1077;
+                const f32 t1098 = t1096 + t1097;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1079 = sum;
+                const f32 t1099 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1080 = exists_7 ? t1078 : t1079;
+                const f32 t1100 = exists_7 ? t1098 : t1099;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1080;
+                sum = t1100;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1081 = 3u < t632;
+                const bool t1101 = 3u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_8 = t1081 & columns_2;
-                const f32 t1083 = sum;
+                const bool exists_8 = t1101 & columns_2;
+                const f32 t1103 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1084 = acc_14;
+                const f32 t1104 = acc_14;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1085 = t1083 + t1084;
+                const f32 t1105 = t1103 + t1104;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1086 = sum;
+                const f32 t1106 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1087 = exists_8 ? t1085 : t1086;
+                const f32 t1107 = exists_8 ? t1105 : t1106;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1087;
+                sum = t1107;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1088 = 4u < t632;
+                const bool t1108 = 4u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_9 = t1088 & columns;
-                const f32 t1090 = sum;
+                const bool exists_9 = t1108 & columns;
+                const f32 t1110 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1091 = acc_17;
+                const f32 t1111 = acc_17;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1092 = t1090 + t1091;
+                const f32 t1112 = t1110 + t1111;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1093 = sum;
+                const f32 t1113 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1094 = exists_9 ? t1092 : t1093;
+                const f32 t1114 = exists_9 ? t1112 : t1113;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1094;
+                sum = t1114;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1095 = 4u < t632;
+                const bool t1115 = 4u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_10 = t1095 & columns_2;
-                const f32 t1097 = sum;
+                const bool exists_10 = t1115 & columns_2;
+                const f32 t1117 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1098 = acc_18;
+                const f32 t1118 = acc_18;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1099 = t1097 + t1098;
+                const f32 t1119 = t1117 + t1118;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1100 = sum;
+                const f32 t1120 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1101 = exists_10 ? t1099 : t1100;
+                const f32 t1121 = exists_10 ? t1119 : t1120;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1101;
+                sum = t1121;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1102 = 5u < t632;
+                const bool t1122 = 5u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_11 = t1102 & columns;
-                const f32 t1104 = sum;
+                const bool exists_11 = t1122 & columns;
+                const f32 t1124 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1105 = acc_21;
+                const f32 t1125 = acc_21;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1106 = t1104 + t1105;
+                const f32 t1126 = t1124 + t1125;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1107 = sum;
+                const f32 t1127 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1108 = exists_11 ? t1106 : t1107;
+                const f32 t1128 = exists_11 ? t1126 : t1127;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1108;
+                sum = t1128;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1109 = 5u < t632;
+                const bool t1129 = 5u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_12 = t1109 & columns_2;
-                const f32 t1111 = sum;
+                const bool exists_12 = t1129 & columns_2;
+                const f32 t1131 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1112 = acc_22;
+                const f32 t1132 = acc_22;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1113 = t1111 + t1112;
+                const f32 t1133 = t1131 + t1132;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1114 = sum;
+                const f32 t1134 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1115 = exists_12 ? t1113 : t1114;
+                const f32 t1135 = exists_12 ? t1133 : t1134;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1115;
+                sum = t1135;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1116 = 6u < t632;
+                const bool t1136 = 6u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_13 = t1116 & columns;
-                const f32 t1118 = sum;
+                const bool exists_13 = t1136 & columns;
+                const f32 t1138 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1119 = acc_25;
+                const f32 t1139 = acc_25;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1120 = t1118 + t1119;
+                const f32 t1140 = t1138 + t1139;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1121 = sum;
+                const f32 t1141 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1122 = exists_13 ? t1120 : t1121;
+                const f32 t1142 = exists_13 ? t1140 : t1141;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1122;
+                sum = t1142;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1123 = 6u < t632;
+                const bool t1143 = 6u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_14 = t1123 & columns_2;
-                const f32 t1125 = sum;
+                const bool exists_14 = t1143 & columns_2;
+                const f32 t1145 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1126 = acc_26;
+                const f32 t1146 = acc_26;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1127 = t1125 + t1126;
+                const f32 t1147 = t1145 + t1146;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1128 = sum;
+                const f32 t1148 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1129 = exists_14 ? t1127 : t1128;
+                const f32 t1149 = exists_14 ? t1147 : t1148;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1129;
+                sum = t1149;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1130 = 7u < t632;
+                const bool t1150 = 7u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_15 = t1130 & columns;
-                const f32 t1132 = sum;
+                const bool exists_15 = t1150 & columns;
+                const f32 t1152 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1133 = acc_29;
+                const f32 t1153 = acc_29;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1134 = t1132 + t1133;
+                const f32 t1154 = t1152 + t1153;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1135 = sum;
+                const f32 t1155 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1136 = exists_15 ? t1134 : t1135;
+                const f32 t1156 = exists_15 ? t1154 : t1155;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1136;
+                sum = t1156;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1137 = 7u < t632;
+                const bool t1157 = 7u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_16 = t1137 & columns_2;
-                const f32 t1139 = sum;
+                const bool exists_16 = t1157 & columns_2;
+                const f32 t1159 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1140 = acc_30;
+                const f32 t1160 = acc_30;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1141 = t1139 + t1140;
+                const f32 t1161 = t1159 + t1160;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1142 = sum;
+                const f32 t1162 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1143 = exists_16 ? t1141 : t1142;
+                const f32 t1163 = exists_16 ? t1161 : t1162;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1143;
+                sum = t1163;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1144 = 8u < t632;
+                const bool t1164 = 8u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_17 = t1144 & columns;
-                const f32 t1146 = sum;
+                const bool exists_17 = t1164 & columns;
+                const f32 t1166 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1147 = acc_33;
+                const f32 t1167 = acc_33;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1148 = t1146 + t1147;
+                const f32 t1168 = t1166 + t1167;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1149 = sum;
+                const f32 t1169 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1150 = exists_17 ? t1148 : t1149;
+                const f32 t1170 = exists_17 ? t1168 : t1169;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1150;
+                sum = t1170;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1151 = 8u < t632;
+                const bool t1171 = 8u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_18 = t1151 & columns_2;
-                const f32 t1153 = sum;
+                const bool exists_18 = t1171 & columns_2;
+                const f32 t1173 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1154 = acc_34;
+                const f32 t1174 = acc_34;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1155 = t1153 + t1154;
+                const f32 t1175 = t1173 + t1174;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1156 = sum;
+                const f32 t1176 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1157 = exists_18 ? t1155 : t1156;
+                const f32 t1177 = exists_18 ? t1175 : t1176;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1157;
+                sum = t1177;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1158 = 9u < t632;
+                const bool t1178 = 9u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_19 = t1158 & columns;
-                const f32 t1160 = sum;
+                const bool exists_19 = t1178 & columns;
+                const f32 t1180 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1161 = acc_37;
+                const f32 t1181 = acc_37;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1162 = t1160 + t1161;
+                const f32 t1182 = t1180 + t1181;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1163 = sum;
+                const f32 t1183 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1164 = exists_19 ? t1162 : t1163;
+                const f32 t1184 = exists_19 ? t1182 : t1183;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1164;
+                sum = t1184;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1165 = 9u < t632;
+                const bool t1185 = 9u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_20 = t1165 & columns_2;
-                const f32 t1167 = sum;
+                const bool exists_20 = t1185 & columns_2;
+                const f32 t1187 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1168 = acc_38;
+                const f32 t1188 = acc_38;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1169 = t1167 + t1168;
+                const f32 t1189 = t1187 + t1188;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1170 = sum;
+                const f32 t1190 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1171 = exists_20 ? t1169 : t1170;
+                const f32 t1191 = exists_20 ? t1189 : t1190;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1171;
+                sum = t1191;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1172 = 10u < t632;
+                const bool t1192 = 10u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_21 = t1172 & columns;
-                const f32 t1174 = sum;
+                const bool exists_21 = t1192 & columns;
+                const f32 t1194 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1175 = acc_41;
+                const f32 t1195 = acc_41;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1176 = t1174 + t1175;
+                const f32 t1196 = t1194 + t1195;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1177 = sum;
+                const f32 t1197 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1178 = exists_21 ? t1176 : t1177;
+                const f32 t1198 = exists_21 ? t1196 : t1197;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1178;
+                sum = t1198;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1179 = 10u < t632;
+                const bool t1199 = 10u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_22 = t1179 & columns_2;
-                const f32 t1181 = sum;
+                const bool exists_22 = t1199 & columns_2;
+                const f32 t1201 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1182 = acc_42;
+                const f32 t1202 = acc_42;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1183 = t1181 + t1182;
+                const f32 t1203 = t1201 + t1202;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1184 = sum;
+                const f32 t1204 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1185 = exists_22 ? t1183 : t1184;
+                const f32 t1205 = exists_22 ? t1203 : t1204;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1185;
+                sum = t1205;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1186 = 11u < t632;
+                const bool t1206 = 11u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_23 = t1186 & columns;
-                const f32 t1188 = sum;
+                const bool exists_23 = t1206 & columns;
+                const f32 t1208 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1189 = acc_45;
+                const f32 t1209 = acc_45;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1190 = t1188 + t1189;
+                const f32 t1210 = t1208 + t1209;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1191 = sum;
+                const f32 t1211 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1192 = exists_23 ? t1190 : t1191;
+                const f32 t1212 = exists_23 ? t1210 : t1211;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1192;
+                sum = t1212;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1193 = 11u < t632;
+                const bool t1213 = 11u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_24 = t1193 & columns_2;
-                const f32 t1195 = sum;
+                const bool exists_24 = t1213 & columns_2;
+                const f32 t1215 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1196 = acc_46;
+                const f32 t1216 = acc_46;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1197 = t1195 + t1196;
+                const f32 t1217 = t1215 + t1216;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1198 = sum;
+                const f32 t1218 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1199 = exists_24 ? t1197 : t1198;
+                const f32 t1219 = exists_24 ? t1217 : t1218;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1199;
+                sum = t1219;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1200 = 12u < t632;
+                const bool t1220 = 12u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_25 = t1200 & columns;
-                const f32 t1202 = sum;
+                const bool exists_25 = t1220 & columns;
+                const f32 t1222 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1203 = acc_49;
+                const f32 t1223 = acc_49;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1204 = t1202 + t1203;
+                const f32 t1224 = t1222 + t1223;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1205 = sum;
+                const f32 t1225 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1206 = exists_25 ? t1204 : t1205;
+                const f32 t1226 = exists_25 ? t1224 : t1225;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1206;
+                sum = t1226;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1207 = 12u < t632;
+                const bool t1227 = 12u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_26 = t1207 & columns_2;
-                const f32 t1209 = sum;
+                const bool exists_26 = t1227 & columns_2;
+                const f32 t1229 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1210 = acc_50;
+                const f32 t1230 = acc_50;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1211 = t1209 + t1210;
+                const f32 t1231 = t1229 + t1230;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1212 = sum;
+                const f32 t1232 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1213 = exists_26 ? t1211 : t1212;
+                const f32 t1233 = exists_26 ? t1231 : t1232;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1213;
+                sum = t1233;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1214 = 13u < t632;
+                const bool t1234 = 13u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_27 = t1214 & columns;
-                const f32 t1216 = sum;
+                const bool exists_27 = t1234 & columns;
+                const f32 t1236 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1217 = acc_53;
+                const f32 t1237 = acc_53;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1218 = t1216 + t1217;
+                const f32 t1238 = t1236 + t1237;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1219 = sum;
+                const f32 t1239 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1220 = exists_27 ? t1218 : t1219;
+                const f32 t1240 = exists_27 ? t1238 : t1239;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1220;
+                sum = t1240;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1221 = 13u < t632;
+                const bool t1241 = 13u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_28 = t1221 & columns_2;
-                const f32 t1223 = sum;
+                const bool exists_28 = t1241 & columns_2;
+                const f32 t1243 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1224 = acc_54;
+                const f32 t1244 = acc_54;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1225 = t1223 + t1224;
+                const f32 t1245 = t1243 + t1244;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1226 = sum;
+                const f32 t1246 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1227 = exists_28 ? t1225 : t1226;
+                const f32 t1247 = exists_28 ? t1245 : t1246;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1227;
+                sum = t1247;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1228 = sum;
+            const f32 t1248 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1229;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1229) : "f"(t1228));
+            f32 t1249;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1249) : "f"(t1248));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1230 = t1228 + t1229;
+            const f32 t1250 = t1248 + t1249;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1231;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1231) : "f"(t1230));
+            f32 t1251;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1251) : "f"(t1250));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1232 = t1230 + t1231;
+            const f32 t1252 = t1250 + t1251;
 #line 17 "fa-kernels/src/conv/moments.rs"
-            const f32 about = t1232 * share_3;
-            const f32 t1234 = -about;
+            const f32 about = t1252 * share_3;
+            const f32 t1254 = -about;
 #line 18 "fa-kernels/src/conv/moments.rs"
             f32 rest;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1234), "f"(count_5), "f"(t1232));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1254), "f"(count_5), "f"(t1252));
 #line 19 "fa-kernels/src/conv/moments.rs"
             f32 mean_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(rest), "f"(share_3), "f"(about));
@@ -3299,1290 +3330,1290 @@ conv_warp_specialized_f16(
             f32 sum_2 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1237 = acc;
+                const f32 t1257 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance = t1237 - mean_5;
-                f32 t1239;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(distance), "f"(distance), "f"(0.0f));
+                const f32 distance = t1257 - mean_5;
+                f32 t1259;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1240 = acc_9;
+                const f32 t1260 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_2 = t1240 - mean_5;
-                f32 t1242;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(distance_2), "f"(distance_2), "f"(t1239));
+                const f32 distance_2 = t1260 - mean_5;
+                f32 t1262;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(distance_2), "f"(distance_2), "f"(t1259));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1243 = acc_17;
+                const f32 t1263 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_3 = t1243 - mean_5;
-                f32 t1245;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1245) : "f"(distance_3), "f"(distance_3), "f"(t1242));
+                const f32 distance_3 = t1263 - mean_5;
+                f32 t1265;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(distance_3), "f"(distance_3), "f"(t1262));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1246 = acc_25;
+                const f32 t1266 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_4 = t1246 - mean_5;
-                f32 t1248;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(distance_4), "f"(distance_4), "f"(t1245));
+                const f32 distance_4 = t1266 - mean_5;
+                f32 t1268;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(distance_4), "f"(distance_4), "f"(t1265));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1249 = acc_33;
+                const f32 t1269 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_5 = t1249 - mean_5;
-                f32 t1251;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1251) : "f"(distance_5), "f"(distance_5), "f"(t1248));
+                const f32 distance_5 = t1269 - mean_5;
+                f32 t1271;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1271) : "f"(distance_5), "f"(distance_5), "f"(t1268));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1252 = acc_41;
+                const f32 t1272 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_6 = t1252 - mean_5;
-                f32 t1254;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(distance_6), "f"(distance_6), "f"(t1251));
+                const f32 distance_6 = t1272 - mean_5;
+                f32 t1274;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(distance_6), "f"(distance_6), "f"(t1271));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1255 = acc_49;
+                const f32 t1275 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_7 = t1255 - mean_5;
+                const f32 distance_7 = t1275 - mean_5;
                 f32 parts_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_7), "f"(distance_7), "f"(t1254));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_7), "f"(distance_7), "f"(t1274));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1258 = acc_2;
+                const f32 t1278 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_8 = t1258 - mean_5;
-                f32 t1260;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(distance_8), "f"(distance_8), "f"(0.0f));
+                const f32 distance_8 = t1278 - mean_5;
+                f32 t1280;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(distance_8), "f"(distance_8), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1261 = acc_10;
+                const f32 t1281 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_9 = t1261 - mean_5;
-                f32 t1263;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1263) : "f"(distance_9), "f"(distance_9), "f"(t1260));
+                const f32 distance_9 = t1281 - mean_5;
+                f32 t1283;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1283) : "f"(distance_9), "f"(distance_9), "f"(t1280));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1264 = acc_18;
+                const f32 t1284 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_10 = t1264 - mean_5;
-                f32 t1266;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(distance_10), "f"(distance_10), "f"(t1263));
+                const f32 distance_10 = t1284 - mean_5;
+                f32 t1286;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(distance_10), "f"(distance_10), "f"(t1283));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1267 = acc_26;
+                const f32 t1287 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_11 = t1267 - mean_5;
-                f32 t1269;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(distance_11), "f"(distance_11), "f"(t1266));
+                const f32 distance_11 = t1287 - mean_5;
+                f32 t1289;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(distance_11), "f"(distance_11), "f"(t1286));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1270 = acc_34;
+                const f32 t1290 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_12 = t1270 - mean_5;
-                f32 t1272;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(distance_12), "f"(distance_12), "f"(t1269));
+                const f32 distance_12 = t1290 - mean_5;
+                f32 t1292;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(distance_12), "f"(distance_12), "f"(t1289));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1273 = acc_42;
+                const f32 t1293 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_13 = t1273 - mean_5;
-                f32 t1275;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(distance_13), "f"(distance_13), "f"(t1272));
+                const f32 distance_13 = t1293 - mean_5;
+                f32 t1295;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1295) : "f"(distance_13), "f"(distance_13), "f"(t1292));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1276 = acc_50;
+                const f32 t1296 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_14 = t1276 - mean_5;
+                const f32 distance_14 = t1296 - mean_5;
                 f32 parts_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t1275));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t1295));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1279 = acc_5;
+                const f32 t1299 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_15 = t1279 - mean_5;
-                f32 t1281;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
+                const f32 distance_15 = t1299 - mean_5;
+                f32 t1301;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1282 = acc_13;
+                const f32 t1302 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_16 = t1282 - mean_5;
-                f32 t1284;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(distance_16), "f"(distance_16), "f"(t1281));
+                const f32 distance_16 = t1302 - mean_5;
+                f32 t1304;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(distance_16), "f"(distance_16), "f"(t1301));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1285 = acc_21;
+                const f32 t1305 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_17 = t1285 - mean_5;
-                f32 t1287;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1287) : "f"(distance_17), "f"(distance_17), "f"(t1284));
+                const f32 distance_17 = t1305 - mean_5;
+                f32 t1307;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(distance_17), "f"(distance_17), "f"(t1304));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1288 = acc_29;
+                const f32 t1308 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_18 = t1288 - mean_5;
-                f32 t1290;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(distance_18), "f"(distance_18), "f"(t1287));
+                const f32 distance_18 = t1308 - mean_5;
+                f32 t1310;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1310) : "f"(distance_18), "f"(distance_18), "f"(t1307));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1291 = acc_37;
+                const f32 t1311 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_19 = t1291 - mean_5;
-                f32 t1293;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1293) : "f"(distance_19), "f"(distance_19), "f"(t1290));
+                const f32 distance_19 = t1311 - mean_5;
+                f32 t1313;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1313) : "f"(distance_19), "f"(distance_19), "f"(t1310));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1294 = acc_45;
+                const f32 t1314 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_20 = t1294 - mean_5;
-                f32 t1296;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(distance_20), "f"(distance_20), "f"(t1293));
+                const f32 distance_20 = t1314 - mean_5;
+                f32 t1316;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1316) : "f"(distance_20), "f"(distance_20), "f"(t1313));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1297 = acc_53;
+                const f32 t1317 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_21 = t1297 - mean_5;
+                const f32 distance_21 = t1317 - mean_5;
                 f32 parts_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_21), "f"(distance_21), "f"(t1296));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_21), "f"(distance_21), "f"(t1316));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1300 = acc_6;
+                const f32 t1320 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_22 = t1300 - mean_5;
-                f32 t1302;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1302) : "f"(distance_22), "f"(distance_22), "f"(0.0f));
+                const f32 distance_22 = t1320 - mean_5;
+                f32 t1322;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1322) : "f"(distance_22), "f"(distance_22), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1303 = acc_14;
+                const f32 t1323 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_23 = t1303 - mean_5;
-                f32 t1305;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1305) : "f"(distance_23), "f"(distance_23), "f"(t1302));
+                const f32 distance_23 = t1323 - mean_5;
+                f32 t1325;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1325) : "f"(distance_23), "f"(distance_23), "f"(t1322));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1306 = acc_22;
+                const f32 t1326 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_24 = t1306 - mean_5;
-                f32 t1308;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1308) : "f"(distance_24), "f"(distance_24), "f"(t1305));
+                const f32 distance_24 = t1326 - mean_5;
+                f32 t1328;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1328) : "f"(distance_24), "f"(distance_24), "f"(t1325));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1309 = acc_30;
+                const f32 t1329 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_25 = t1309 - mean_5;
-                f32 t1311;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(distance_25), "f"(distance_25), "f"(t1308));
+                const f32 distance_25 = t1329 - mean_5;
+                f32 t1331;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1331) : "f"(distance_25), "f"(distance_25), "f"(t1328));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1312 = acc_38;
+                const f32 t1332 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_26 = t1312 - mean_5;
-                f32 t1314;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(distance_26), "f"(distance_26), "f"(t1311));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1315 = acc_46;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_27 = t1315 - mean_5;
-                f32 t1317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(distance_27), "f"(distance_27), "f"(t1314));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1318 = acc_54;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_28 = t1318 - mean_5;
-                f32 parts_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_28), "f"(distance_28), "f"(t1317));
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1321 = parts_5 + parts_6;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1322 = parts_7 + parts_8;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1323 = t1321 + t1322;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1323;
-            } else {
-                const u32 t1324 = t39 & 3u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_8 = t1324 << 1u;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_3 = first_8 < t634;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1327 = first_8 + 1u;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_4 = t1327 < t634;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1329 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_29 = t1329 & columns_3;
-                const f32 t1331 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1332 = acc;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_29 = t1332 - mean_5;
+                const f32 distance_26 = t1332 - mean_5;
                 f32 t1334;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(distance_29), "f"(distance_29), "f"(t1331));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(distance_26), "f"(distance_26), "f"(t1331));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1335 = sum_2;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1336 = exists_29 ? t1334 : t1335;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1336;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1337 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_30 = t1337 & columns_4;
-                const f32 t1339 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1340 = acc_2;
+                const f32 t1335 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_30 = t1340 - mean_5;
-                f32 t1342;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(distance_30), "f"(distance_30), "f"(t1339));
+                const f32 distance_27 = t1335 - mean_5;
+                f32 t1337;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(distance_27), "f"(distance_27), "f"(t1334));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1343 = sum_2;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1344 = exists_30 ? t1342 : t1343;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1344;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1345 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_31 = t1345 & columns_3;
-                const f32 t1347 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1348 = acc_5;
+                const f32 t1338 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_31 = t1348 - mean_5;
-                f32 t1350;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1350) : "f"(distance_31), "f"(distance_31), "f"(t1347));
-#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_28 = t1338 - mean_5;
+                f32 parts_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_28), "f"(distance_28), "f"(t1337));
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1341 = parts_5 + parts_6;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1342 = parts_7 + parts_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1343 = t1341 + t1342;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1343;
+            } else {
+                const u32 t1344 = t39 & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                const u32 first_9 = t1344 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const bool columns_3 = first_9 < t654;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1347 = first_9 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const bool columns_4 = t1347 < t654;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1349 = 0u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_29 = t1349 & columns_3;
                 const f32 t1351 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1352 = acc;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_29 = t1352 - mean_5;
+                f32 t1354;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1354) : "f"(distance_29), "f"(distance_29), "f"(t1351));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1352 = exists_31 ? t1350 : t1351;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1352;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1353 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_32 = t1353 & columns_4;
                 const f32 t1355 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1356 = acc_6;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_32 = t1356 - mean_5;
-                f32 t1358;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(distance_32), "f"(distance_32), "f"(t1355));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1356 = exists_29 ? t1354 : t1355;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1356;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1357 = 0u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_30 = t1357 & columns_4;
                 const f32 t1359 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1360 = acc_2;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_30 = t1360 - mean_5;
+                f32 t1362;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(distance_30), "f"(distance_30), "f"(t1359));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1360 = exists_32 ? t1358 : t1359;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1360;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1361 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_33 = t1361 & columns_3;
                 const f32 t1363 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1364 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_33 = t1364 - mean_5;
-                f32 t1366;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1366) : "f"(distance_33), "f"(distance_33), "f"(t1363));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1364 = exists_30 ? t1362 : t1363;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1364;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1365 = 1u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_31 = t1365 & columns_3;
                 const f32 t1367 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1368 = acc_5;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_31 = t1368 - mean_5;
+                f32 t1370;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1370) : "f"(distance_31), "f"(distance_31), "f"(t1367));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1368 = exists_33 ? t1366 : t1367;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1368;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1369 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_34 = t1369 & columns_4;
                 const f32 t1371 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1372 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_34 = t1372 - mean_5;
-                f32 t1374;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1374) : "f"(distance_34), "f"(distance_34), "f"(t1371));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1372 = exists_31 ? t1370 : t1371;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1372;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1373 = 1u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_32 = t1373 & columns_4;
                 const f32 t1375 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1376 = acc_6;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_32 = t1376 - mean_5;
+                f32 t1378;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1378) : "f"(distance_32), "f"(distance_32), "f"(t1375));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1376 = exists_34 ? t1374 : t1375;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1376;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1377 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_35 = t1377 & columns_3;
                 const f32 t1379 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1380 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_35 = t1380 - mean_5;
-                f32 t1382;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(distance_35), "f"(distance_35), "f"(t1379));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1380 = exists_32 ? t1378 : t1379;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1380;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1381 = 2u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_33 = t1381 & columns_3;
                 const f32 t1383 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1384 = acc_9;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_33 = t1384 - mean_5;
+                f32 t1386;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1386) : "f"(distance_33), "f"(distance_33), "f"(t1383));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1384 = exists_35 ? t1382 : t1383;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1384;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1385 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_36 = t1385 & columns_4;
                 const f32 t1387 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1388 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_36 = t1388 - mean_5;
-                f32 t1390;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1390) : "f"(distance_36), "f"(distance_36), "f"(t1387));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1388 = exists_33 ? t1386 : t1387;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1388;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1389 = 2u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_34 = t1389 & columns_4;
                 const f32 t1391 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1392 = acc_10;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_34 = t1392 - mean_5;
+                f32 t1394;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1394) : "f"(distance_34), "f"(distance_34), "f"(t1391));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1392 = exists_36 ? t1390 : t1391;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1392;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1393 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_37 = t1393 & columns_3;
                 const f32 t1395 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1396 = acc_17;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_37 = t1396 - mean_5;
-                f32 t1398;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1398) : "f"(distance_37), "f"(distance_37), "f"(t1395));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1396 = exists_34 ? t1394 : t1395;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1396;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1397 = 3u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_35 = t1397 & columns_3;
                 const f32 t1399 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1400 = acc_13;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_35 = t1400 - mean_5;
+                f32 t1402;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1402) : "f"(distance_35), "f"(distance_35), "f"(t1399));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1400 = exists_37 ? t1398 : t1399;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1400;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1401 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_38 = t1401 & columns_4;
                 const f32 t1403 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1404 = acc_18;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_38 = t1404 - mean_5;
-                f32 t1406;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1406) : "f"(distance_38), "f"(distance_38), "f"(t1403));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1404 = exists_35 ? t1402 : t1403;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1404;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1405 = 3u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_36 = t1405 & columns_4;
                 const f32 t1407 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1408 = acc_14;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_36 = t1408 - mean_5;
+                f32 t1410;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1410) : "f"(distance_36), "f"(distance_36), "f"(t1407));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1408 = exists_38 ? t1406 : t1407;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1408;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1409 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_39 = t1409 & columns_3;
                 const f32 t1411 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1412 = acc_21;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_39 = t1412 - mean_5;
-                f32 t1414;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1414) : "f"(distance_39), "f"(distance_39), "f"(t1411));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1412 = exists_36 ? t1410 : t1411;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1412;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1413 = 4u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_37 = t1413 & columns_3;
                 const f32 t1415 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1416 = acc_17;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_37 = t1416 - mean_5;
+                f32 t1418;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1418) : "f"(distance_37), "f"(distance_37), "f"(t1415));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1416 = exists_39 ? t1414 : t1415;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1416;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1417 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_40 = t1417 & columns_4;
                 const f32 t1419 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1420 = acc_22;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_40 = t1420 - mean_5;
-                f32 t1422;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(distance_40), "f"(distance_40), "f"(t1419));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1420 = exists_37 ? t1418 : t1419;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1420;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1421 = 4u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_38 = t1421 & columns_4;
                 const f32 t1423 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1424 = acc_18;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_38 = t1424 - mean_5;
+                f32 t1426;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1426) : "f"(distance_38), "f"(distance_38), "f"(t1423));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1424 = exists_40 ? t1422 : t1423;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1424;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1425 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_41 = t1425 & columns_3;
                 const f32 t1427 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1428 = acc_25;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_41 = t1428 - mean_5;
-                f32 t1430;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1430) : "f"(distance_41), "f"(distance_41), "f"(t1427));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1428 = exists_38 ? t1426 : t1427;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1428;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1429 = 5u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_39 = t1429 & columns_3;
                 const f32 t1431 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1432 = acc_21;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_39 = t1432 - mean_5;
+                f32 t1434;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1434) : "f"(distance_39), "f"(distance_39), "f"(t1431));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1432 = exists_41 ? t1430 : t1431;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1432;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1433 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_42 = t1433 & columns_4;
                 const f32 t1435 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1436 = acc_26;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_42 = t1436 - mean_5;
-                f32 t1438;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1438) : "f"(distance_42), "f"(distance_42), "f"(t1435));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1436 = exists_39 ? t1434 : t1435;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1436;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1437 = 5u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_40 = t1437 & columns_4;
                 const f32 t1439 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1440 = acc_22;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_40 = t1440 - mean_5;
+                f32 t1442;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1442) : "f"(distance_40), "f"(distance_40), "f"(t1439));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1440 = exists_42 ? t1438 : t1439;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1440;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1441 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_43 = t1441 & columns_3;
                 const f32 t1443 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1444 = acc_29;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_43 = t1444 - mean_5;
-                f32 t1446;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(distance_43), "f"(distance_43), "f"(t1443));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1444 = exists_40 ? t1442 : t1443;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1444;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1445 = 6u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_41 = t1445 & columns_3;
                 const f32 t1447 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1448 = acc_25;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_41 = t1448 - mean_5;
+                f32 t1450;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1450) : "f"(distance_41), "f"(distance_41), "f"(t1447));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1448 = exists_43 ? t1446 : t1447;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1448;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1449 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_44 = t1449 & columns_4;
                 const f32 t1451 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1452 = acc_30;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_44 = t1452 - mean_5;
-                f32 t1454;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1454) : "f"(distance_44), "f"(distance_44), "f"(t1451));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1452 = exists_41 ? t1450 : t1451;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1452;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1453 = 6u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_42 = t1453 & columns_4;
                 const f32 t1455 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1456 = acc_26;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_42 = t1456 - mean_5;
+                f32 t1458;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1458) : "f"(distance_42), "f"(distance_42), "f"(t1455));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1456 = exists_44 ? t1454 : t1455;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1456;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1457 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_45 = t1457 & columns_3;
                 const f32 t1459 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1460 = acc_33;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_45 = t1460 - mean_5;
-                f32 t1462;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(distance_45), "f"(distance_45), "f"(t1459));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1460 = exists_42 ? t1458 : t1459;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1460;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1461 = 7u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_43 = t1461 & columns_3;
                 const f32 t1463 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1464 = acc_29;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_43 = t1464 - mean_5;
+                f32 t1466;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1466) : "f"(distance_43), "f"(distance_43), "f"(t1463));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1464 = exists_45 ? t1462 : t1463;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1464;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1465 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_46 = t1465 & columns_4;
                 const f32 t1467 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1468 = acc_34;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_46 = t1468 - mean_5;
-                f32 t1470;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1470) : "f"(distance_46), "f"(distance_46), "f"(t1467));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1468 = exists_43 ? t1466 : t1467;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1468;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1469 = 7u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_44 = t1469 & columns_4;
                 const f32 t1471 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1472 = acc_30;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_44 = t1472 - mean_5;
+                f32 t1474;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1474) : "f"(distance_44), "f"(distance_44), "f"(t1471));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1472 = exists_46 ? t1470 : t1471;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1472;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1473 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_47 = t1473 & columns_3;
                 const f32 t1475 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1476 = acc_37;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_47 = t1476 - mean_5;
-                f32 t1478;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(distance_47), "f"(distance_47), "f"(t1475));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1476 = exists_44 ? t1474 : t1475;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1476;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1477 = 8u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_45 = t1477 & columns_3;
                 const f32 t1479 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1480 = acc_33;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_45 = t1480 - mean_5;
+                f32 t1482;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1482) : "f"(distance_45), "f"(distance_45), "f"(t1479));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1480 = exists_47 ? t1478 : t1479;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1480;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1481 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_48 = t1481 & columns_4;
                 const f32 t1483 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1484 = acc_38;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_48 = t1484 - mean_5;
-                f32 t1486;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(distance_48), "f"(distance_48), "f"(t1483));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1484 = exists_45 ? t1482 : t1483;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1484;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1485 = 8u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_46 = t1485 & columns_4;
                 const f32 t1487 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1488 = acc_34;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_46 = t1488 - mean_5;
+                f32 t1490;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1490) : "f"(distance_46), "f"(distance_46), "f"(t1487));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1488 = exists_48 ? t1486 : t1487;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1488;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1489 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_49 = t1489 & columns_3;
                 const f32 t1491 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1492 = acc_41;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_49 = t1492 - mean_5;
-                f32 t1494;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(distance_49), "f"(distance_49), "f"(t1491));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1492 = exists_46 ? t1490 : t1491;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1492;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1493 = 9u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_47 = t1493 & columns_3;
                 const f32 t1495 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1496 = acc_37;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_47 = t1496 - mean_5;
+                f32 t1498;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1498) : "f"(distance_47), "f"(distance_47), "f"(t1495));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1496 = exists_49 ? t1494 : t1495;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1496;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1497 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_50 = t1497 & columns_4;
                 const f32 t1499 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1500 = acc_42;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_50 = t1500 - mean_5;
-                f32 t1502;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(distance_50), "f"(distance_50), "f"(t1499));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1500 = exists_47 ? t1498 : t1499;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1500;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1501 = 9u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_48 = t1501 & columns_4;
                 const f32 t1503 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1504 = acc_38;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_48 = t1504 - mean_5;
+                f32 t1506;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1506) : "f"(distance_48), "f"(distance_48), "f"(t1503));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1504 = exists_50 ? t1502 : t1503;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1504;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1505 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_51 = t1505 & columns_3;
                 const f32 t1507 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1508 = acc_45;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_51 = t1508 - mean_5;
-                f32 t1510;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(distance_51), "f"(distance_51), "f"(t1507));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1508 = exists_48 ? t1506 : t1507;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1508;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1509 = 10u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_49 = t1509 & columns_3;
                 const f32 t1511 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1512 = acc_41;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_49 = t1512 - mean_5;
+                f32 t1514;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(distance_49), "f"(distance_49), "f"(t1511));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1512 = exists_51 ? t1510 : t1511;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1512;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1513 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_52 = t1513 & columns_4;
                 const f32 t1515 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1516 = acc_46;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_52 = t1516 - mean_5;
-                f32 t1518;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(distance_52), "f"(distance_52), "f"(t1515));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1516 = exists_49 ? t1514 : t1515;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1516;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1517 = 10u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_50 = t1517 & columns_4;
                 const f32 t1519 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1520 = acc_42;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_50 = t1520 - mean_5;
+                f32 t1522;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1522) : "f"(distance_50), "f"(distance_50), "f"(t1519));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1520 = exists_52 ? t1518 : t1519;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1520;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1521 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_53 = t1521 & columns_3;
                 const f32 t1523 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1524 = acc_49;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_53 = t1524 - mean_5;
-                f32 t1526;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1526) : "f"(distance_53), "f"(distance_53), "f"(t1523));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1524 = exists_50 ? t1522 : t1523;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1524;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1525 = 11u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_51 = t1525 & columns_3;
                 const f32 t1527 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1528 = acc_45;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_51 = t1528 - mean_5;
+                f32 t1530;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1530) : "f"(distance_51), "f"(distance_51), "f"(t1527));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1528 = exists_53 ? t1526 : t1527;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1528;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1529 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_54 = t1529 & columns_4;
                 const f32 t1531 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1532 = acc_50;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_54 = t1532 - mean_5;
-                f32 t1534;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(distance_54), "f"(distance_54), "f"(t1531));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1532 = exists_51 ? t1530 : t1531;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1532;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1533 = 11u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_52 = t1533 & columns_4;
                 const f32 t1535 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1536 = acc_46;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_52 = t1536 - mean_5;
+                f32 t1538;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1538) : "f"(distance_52), "f"(distance_52), "f"(t1535));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1536 = exists_54 ? t1534 : t1535;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1536;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1537 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_55 = t1537 & columns_3;
                 const f32 t1539 = sum_2;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1540 = acc_53;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_55 = t1540 - mean_5;
-                f32 t1542;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1542) : "f"(distance_55), "f"(distance_55), "f"(t1539));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1540 = exists_52 ? t1538 : t1539;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1540;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1541 = 12u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_53 = t1541 & columns_3;
                 const f32 t1543 = sum_2;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1544 = exists_55 ? t1542 : t1543;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1544;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1545 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_56 = t1545 & columns_4;
-                const f32 t1547 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1548 = acc_54;
+                const f32 t1544 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_56 = t1548 - mean_5;
-                f32 t1550;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(distance_56), "f"(distance_56), "f"(t1547));
+                const f32 distance_53 = t1544 - mean_5;
+                f32 t1546;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1546) : "f"(distance_53), "f"(distance_53), "f"(t1543));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1547 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1548 = exists_53 ? t1546 : t1547;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1548;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1549 = 12u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_54 = t1549 & columns_4;
                 const f32 t1551 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1552 = acc_50;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_54 = t1552 - mean_5;
+                f32 t1554;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(distance_54), "f"(distance_54), "f"(t1551));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1552 = exists_56 ? t1550 : t1551;
+                const f32 t1555 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1552;
+                const f32 t1556 = exists_54 ? t1554 : t1555;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1556;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1557 = 13u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_55 = t1557 & columns_3;
+                const f32 t1559 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1560 = acc_53;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_55 = t1560 - mean_5;
+                f32 t1562;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1562) : "f"(distance_55), "f"(distance_55), "f"(t1559));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1563 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1564 = exists_55 ? t1562 : t1563;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1564;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1565 = 13u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_56 = t1565 & columns_4;
+                const f32 t1567 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1568 = acc_54;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_56 = t1568 - mean_5;
+                f32 t1570;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(distance_56), "f"(distance_56), "f"(t1567));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1571 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1572 = exists_56 ? t1570 : t1571;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_2 = t1572;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1553 = sum_2;
+            const f32 t1573 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1554;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1554) : "f"(t1553));
+            f32 t1574;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1574) : "f"(t1573));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1555 = t1553 + t1554;
+            const f32 t1575 = t1573 + t1574;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1556;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1556) : "f"(t1555));
+            f32 t1576;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1576) : "f"(t1575));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = t1555 + t1556;
+            const f32 squares_3 = t1575 + t1576;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1558 = count;
+            const f32 t1578 = count;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1559 = mean;
+            const f32 t1579 = mean;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1560 = squares;
+            const f32 t1580 = squares;
 #line 47 "fa-kernels/src/conv/moments.rs"
-            const f32 count_6 = t1558 + count_5;
-            const f32 difference_3 = mean_5 - t1559;
+            const f32 count_6 = t1578 + count_5;
+            const f32 difference_3 = mean_5 - t1579;
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t1563;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1563) : "f"(count_6), "f"(1.0f));
+            f32 t1583;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1583) : "f"(count_6), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t1564;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(t1563));
+            f32 t1584;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1584) : "f"(t1583));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            const f32 share_4 = count_5 * t1564;
+            const f32 share_4 = count_5 * t1584;
             f32 mean_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_3), "f"(share_4), "f"(t1559));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_3), "f"(share_4), "f"(t1579));
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const bool t1567 = t1558 == 0.0f;
+            const bool t1587 = t1578 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t1568 = t1567 ? mean_5 : mean_6;
+            const f32 t1588 = t1587 ? mean_5 : mean_6;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t1569 = difference_3 * difference_3;
+            const f32 t1589 = difference_3 * difference_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t1570 = t1569 * t1558;
+            const f32 t1590 = t1589 * t1578;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t1571 = t1560 + squares_3;
+            const f32 t1591 = t1580 + squares_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            f32 t1572;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(t1570), "f"(share_4), "f"(t1571));
+            f32 t1592;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1592) : "f"(t1590), "f"(share_4), "f"(t1591));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean = t1568;
+            mean = t1588;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares = t1572;
+            squares = t1592;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1573 = acc_3;
+                const f32 t1593 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1574 = 0.0f + t1573;
+                const f32 t1594 = 0.0f + t1593;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1575 = acc_11;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1576 = t1574 + t1575;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1577 = acc_19;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1578 = t1576 + t1577;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1579 = acc_27;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1580 = t1578 + t1579;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1581 = acc_35;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1582 = t1580 + t1581;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1583 = acc_43;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1584 = t1582 + t1583;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1585 = acc_51;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_9 = t1584 + t1585;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1587 = acc_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1588 = 0.0f + t1587;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1589 = acc_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1590 = t1588 + t1589;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1591 = acc_20;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1592 = t1590 + t1591;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1593 = acc_28;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = t1592 + t1593;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1595 = acc_36;
+                const f32 t1595 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1596 = t1594 + t1595;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1597 = acc_44;
+                const f32 t1597 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1598 = t1596 + t1597;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1599 = acc_52;
+                const f32 t1599 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_10 = t1598 + t1599;
+                const f32 t1600 = t1598 + t1599;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1601 = acc_7;
+                const f32 t1601 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = 0.0f + t1601;
+                const f32 t1602 = t1600 + t1601;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1603 = acc_15;
+                const f32 t1603 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1604 = t1602 + t1603;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1605 = acc_23;
+                const f32 t1605 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1606 = t1604 + t1605;
+                const f32 parts_9 = t1604 + t1605;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1607 = acc_31;
+                const f32 t1607 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1608 = t1606 + t1607;
+                const f32 t1608 = 0.0f + t1607;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1609 = acc_39;
+                const f32 t1609 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = t1608 + t1609;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1611 = acc_47;
+                const f32 t1611 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1612 = t1610 + t1611;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1613 = acc_55;
+                const f32 t1613 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_11 = t1612 + t1613;
+                const f32 t1614 = t1612 + t1613;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1615 = acc_8;
+                const f32 t1615 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1616 = 0.0f + t1615;
+                const f32 t1616 = t1614 + t1615;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1617 = acc_16;
+                const f32 t1617 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = t1616 + t1617;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1619 = acc_24;
+                const f32 t1619 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1620 = t1618 + t1619;
+                const f32 parts_10 = t1618 + t1619;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1621 = acc_32;
+                const f32 t1621 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1622 = t1620 + t1621;
+                const f32 t1622 = 0.0f + t1621;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1623 = acc_40;
+                const f32 t1623 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1624 = t1622 + t1623;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1625 = acc_48;
+                const f32 t1625 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1626 = t1624 + t1625;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1627 = acc_56;
+                const f32 t1627 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_12 = t1626 + t1627;
+                const f32 t1628 = t1626 + t1627;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1629 = acc_39;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1630 = t1628 + t1629;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1631 = acc_47;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1632 = t1630 + t1631;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1633 = acc_55;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_11 = t1632 + t1633;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1635 = acc_8;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1636 = 0.0f + t1635;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1637 = acc_16;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1638 = t1636 + t1637;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1639 = acc_24;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1640 = t1638 + t1639;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1641 = acc_32;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1642 = t1640 + t1641;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1643 = acc_40;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1644 = t1642 + t1643;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1645 = acc_48;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1646 = t1644 + t1645;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1647 = acc_56;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_12 = t1646 + t1647;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1629 = parts_9 + parts_10;
+                const f32 t1649 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1630 = parts_11 + parts_12;
+                const f32 t1650 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1631 = t1629 + t1630;
+                const f32 t1651 = t1649 + t1650;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1631;
+                sum_3 = t1651;
             } else {
-                const u32 t1632 = t39 & 3u;
+                const u32 t1652 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_9 = t1632 << 1u;
+                const u32 first_10 = t1652 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_5 = first_9 < t634;
+                const bool columns_5 = first_10 < t654;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1635 = first_9 + 1u;
+                const u32 t1655 = first_10 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_6 = t1635 < t634;
+                const bool columns_6 = t1655 < t654;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1637 = 0u < t632;
+                const bool t1657 = 0u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_57 = t1637 & columns_5;
-                const f32 t1639 = sum_3;
+                const bool exists_57 = t1657 & columns_5;
+                const f32 t1659 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1640 = acc_3;
+                const f32 t1660 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1641 = t1639 + t1640;
+                const f32 t1661 = t1659 + t1660;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1642 = sum_3;
+                const f32 t1662 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1643 = exists_57 ? t1641 : t1642;
+                const f32 t1663 = exists_57 ? t1661 : t1662;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1643;
+                sum_3 = t1663;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1644 = 0u < t632;
+                const bool t1664 = 0u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_58 = t1644 & columns_6;
-                const f32 t1646 = sum_3;
+                const bool exists_58 = t1664 & columns_6;
+                const f32 t1666 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1647 = acc_4;
+                const f32 t1667 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1648 = t1646 + t1647;
+                const f32 t1668 = t1666 + t1667;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1649 = sum_3;
+                const f32 t1669 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1650 = exists_58 ? t1648 : t1649;
+                const f32 t1670 = exists_58 ? t1668 : t1669;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1650;
+                sum_3 = t1670;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1651 = 1u < t632;
+                const bool t1671 = 1u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_59 = t1651 & columns_5;
-                const f32 t1653 = sum_3;
+                const bool exists_59 = t1671 & columns_5;
+                const f32 t1673 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1654 = acc_7;
+                const f32 t1674 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1655 = t1653 + t1654;
+                const f32 t1675 = t1673 + t1674;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1656 = sum_3;
+                const f32 t1676 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1657 = exists_59 ? t1655 : t1656;
+                const f32 t1677 = exists_59 ? t1675 : t1676;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1657;
+                sum_3 = t1677;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1658 = 1u < t632;
+                const bool t1678 = 1u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_60 = t1658 & columns_6;
-                const f32 t1660 = sum_3;
+                const bool exists_60 = t1678 & columns_6;
+                const f32 t1680 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1661 = acc_8;
+                const f32 t1681 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1662 = t1660 + t1661;
+                const f32 t1682 = t1680 + t1681;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1663 = sum_3;
+                const f32 t1683 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1664 = exists_60 ? t1662 : t1663;
+                const f32 t1684 = exists_60 ? t1682 : t1683;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1664;
+                sum_3 = t1684;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1665 = 2u < t632;
+                const bool t1685 = 2u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_61 = t1665 & columns_5;
-                const f32 t1667 = sum_3;
+                const bool exists_61 = t1685 & columns_5;
+                const f32 t1687 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1668 = acc_11;
+                const f32 t1688 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1669 = t1667 + t1668;
+                const f32 t1689 = t1687 + t1688;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1670 = sum_3;
+                const f32 t1690 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1671 = exists_61 ? t1669 : t1670;
+                const f32 t1691 = exists_61 ? t1689 : t1690;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1671;
+                sum_3 = t1691;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1672 = 2u < t632;
+                const bool t1692 = 2u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_62 = t1672 & columns_6;
-                const f32 t1674 = sum_3;
+                const bool exists_62 = t1692 & columns_6;
+                const f32 t1694 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1675 = acc_12;
+                const f32 t1695 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1676 = t1674 + t1675;
+                const f32 t1696 = t1694 + t1695;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1677 = sum_3;
+                const f32 t1697 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1678 = exists_62 ? t1676 : t1677;
+                const f32 t1698 = exists_62 ? t1696 : t1697;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1678;
+                sum_3 = t1698;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1679 = 3u < t632;
+                const bool t1699 = 3u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_63 = t1679 & columns_5;
-                const f32 t1681 = sum_3;
+                const bool exists_63 = t1699 & columns_5;
+                const f32 t1701 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1682 = acc_15;
+                const f32 t1702 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1683 = t1681 + t1682;
+                const f32 t1703 = t1701 + t1702;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1684 = sum_3;
+                const f32 t1704 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1685 = exists_63 ? t1683 : t1684;
+                const f32 t1705 = exists_63 ? t1703 : t1704;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1685;
+                sum_3 = t1705;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1686 = 3u < t632;
+                const bool t1706 = 3u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_64 = t1686 & columns_6;
-                const f32 t1688 = sum_3;
+                const bool exists_64 = t1706 & columns_6;
+                const f32 t1708 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1689 = acc_16;
+                const f32 t1709 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1690 = t1688 + t1689;
+                const f32 t1710 = t1708 + t1709;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1691 = sum_3;
+                const f32 t1711 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1692 = exists_64 ? t1690 : t1691;
+                const f32 t1712 = exists_64 ? t1710 : t1711;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1692;
+                sum_3 = t1712;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1693 = 4u < t632;
+                const bool t1713 = 4u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_65 = t1693 & columns_5;
-                const f32 t1695 = sum_3;
+                const bool exists_65 = t1713 & columns_5;
+                const f32 t1715 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1696 = acc_19;
+                const f32 t1716 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1697 = t1695 + t1696;
+                const f32 t1717 = t1715 + t1716;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1698 = sum_3;
+                const f32 t1718 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1699 = exists_65 ? t1697 : t1698;
+                const f32 t1719 = exists_65 ? t1717 : t1718;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1699;
+                sum_3 = t1719;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1700 = 4u < t632;
+                const bool t1720 = 4u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_66 = t1700 & columns_6;
-                const f32 t1702 = sum_3;
+                const bool exists_66 = t1720 & columns_6;
+                const f32 t1722 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1703 = acc_20;
+                const f32 t1723 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1704 = t1702 + t1703;
+                const f32 t1724 = t1722 + t1723;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1705 = sum_3;
+                const f32 t1725 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1706 = exists_66 ? t1704 : t1705;
+                const f32 t1726 = exists_66 ? t1724 : t1725;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1706;
+                sum_3 = t1726;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1707 = 5u < t632;
+                const bool t1727 = 5u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_67 = t1707 & columns_5;
-                const f32 t1709 = sum_3;
+                const bool exists_67 = t1727 & columns_5;
+                const f32 t1729 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1710 = acc_23;
+                const f32 t1730 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1711 = t1709 + t1710;
+                const f32 t1731 = t1729 + t1730;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1712 = sum_3;
+                const f32 t1732 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1713 = exists_67 ? t1711 : t1712;
+                const f32 t1733 = exists_67 ? t1731 : t1732;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1713;
+                sum_3 = t1733;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1714 = 5u < t632;
+                const bool t1734 = 5u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_68 = t1714 & columns_6;
-                const f32 t1716 = sum_3;
+                const bool exists_68 = t1734 & columns_6;
+                const f32 t1736 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1717 = acc_24;
+                const f32 t1737 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1718 = t1716 + t1717;
+                const f32 t1738 = t1736 + t1737;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1719 = sum_3;
+                const f32 t1739 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1720 = exists_68 ? t1718 : t1719;
+                const f32 t1740 = exists_68 ? t1738 : t1739;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1720;
+                sum_3 = t1740;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1721 = 6u < t632;
+                const bool t1741 = 6u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_69 = t1721 & columns_5;
-                const f32 t1723 = sum_3;
+                const bool exists_69 = t1741 & columns_5;
+                const f32 t1743 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1724 = acc_27;
+                const f32 t1744 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1725 = t1723 + t1724;
+                const f32 t1745 = t1743 + t1744;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1726 = sum_3;
+                const f32 t1746 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1727 = exists_69 ? t1725 : t1726;
+                const f32 t1747 = exists_69 ? t1745 : t1746;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1727;
+                sum_3 = t1747;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1728 = 6u < t632;
+                const bool t1748 = 6u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_70 = t1728 & columns_6;
-                const f32 t1730 = sum_3;
+                const bool exists_70 = t1748 & columns_6;
+                const f32 t1750 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1731 = acc_28;
+                const f32 t1751 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1732 = t1730 + t1731;
+                const f32 t1752 = t1750 + t1751;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1733 = sum_3;
+                const f32 t1753 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1734 = exists_70 ? t1732 : t1733;
+                const f32 t1754 = exists_70 ? t1752 : t1753;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1734;
+                sum_3 = t1754;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1735 = 7u < t632;
+                const bool t1755 = 7u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_71 = t1735 & columns_5;
-                const f32 t1737 = sum_3;
+                const bool exists_71 = t1755 & columns_5;
+                const f32 t1757 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1738 = acc_31;
+                const f32 t1758 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1739 = t1737 + t1738;
+                const f32 t1759 = t1757 + t1758;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1740 = sum_3;
+                const f32 t1760 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1741 = exists_71 ? t1739 : t1740;
+                const f32 t1761 = exists_71 ? t1759 : t1760;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1741;
+                sum_3 = t1761;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1742 = 7u < t632;
+                const bool t1762 = 7u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_72 = t1742 & columns_6;
-                const f32 t1744 = sum_3;
+                const bool exists_72 = t1762 & columns_6;
+                const f32 t1764 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1745 = acc_32;
+                const f32 t1765 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1746 = t1744 + t1745;
+                const f32 t1766 = t1764 + t1765;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1747 = sum_3;
+                const f32 t1767 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1748 = exists_72 ? t1746 : t1747;
+                const f32 t1768 = exists_72 ? t1766 : t1767;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1748;
+                sum_3 = t1768;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1749 = 8u < t632;
+                const bool t1769 = 8u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_73 = t1749 & columns_5;
-                const f32 t1751 = sum_3;
+                const bool exists_73 = t1769 & columns_5;
+                const f32 t1771 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1752 = acc_35;
+                const f32 t1772 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1753 = t1751 + t1752;
+                const f32 t1773 = t1771 + t1772;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1754 = sum_3;
+                const f32 t1774 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1755 = exists_73 ? t1753 : t1754;
+                const f32 t1775 = exists_73 ? t1773 : t1774;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1755;
+                sum_3 = t1775;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1756 = 8u < t632;
+                const bool t1776 = 8u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_74 = t1756 & columns_6;
-                const f32 t1758 = sum_3;
+                const bool exists_74 = t1776 & columns_6;
+                const f32 t1778 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1759 = acc_36;
+                const f32 t1779 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1760 = t1758 + t1759;
+                const f32 t1780 = t1778 + t1779;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1761 = sum_3;
+                const f32 t1781 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1762 = exists_74 ? t1760 : t1761;
+                const f32 t1782 = exists_74 ? t1780 : t1781;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1762;
+                sum_3 = t1782;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1763 = 9u < t632;
+                const bool t1783 = 9u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_75 = t1763 & columns_5;
-                const f32 t1765 = sum_3;
+                const bool exists_75 = t1783 & columns_5;
+                const f32 t1785 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1766 = acc_39;
+                const f32 t1786 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1767 = t1765 + t1766;
+                const f32 t1787 = t1785 + t1786;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1768 = sum_3;
+                const f32 t1788 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1769 = exists_75 ? t1767 : t1768;
+                const f32 t1789 = exists_75 ? t1787 : t1788;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1769;
+                sum_3 = t1789;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1770 = 9u < t632;
+                const bool t1790 = 9u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_76 = t1770 & columns_6;
-                const f32 t1772 = sum_3;
+                const bool exists_76 = t1790 & columns_6;
+                const f32 t1792 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1773 = acc_40;
+                const f32 t1793 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1774 = t1772 + t1773;
+                const f32 t1794 = t1792 + t1793;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1775 = sum_3;
+                const f32 t1795 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1776 = exists_76 ? t1774 : t1775;
+                const f32 t1796 = exists_76 ? t1794 : t1795;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1776;
+                sum_3 = t1796;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1777 = 10u < t632;
+                const bool t1797 = 10u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_77 = t1777 & columns_5;
-                const f32 t1779 = sum_3;
+                const bool exists_77 = t1797 & columns_5;
+                const f32 t1799 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1780 = acc_43;
+                const f32 t1800 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1781 = t1779 + t1780;
+                const f32 t1801 = t1799 + t1800;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1782 = sum_3;
+                const f32 t1802 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1783 = exists_77 ? t1781 : t1782;
+                const f32 t1803 = exists_77 ? t1801 : t1802;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1783;
+                sum_3 = t1803;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1784 = 10u < t632;
+                const bool t1804 = 10u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_78 = t1784 & columns_6;
-                const f32 t1786 = sum_3;
+                const bool exists_78 = t1804 & columns_6;
+                const f32 t1806 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1787 = acc_44;
+                const f32 t1807 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1788 = t1786 + t1787;
+                const f32 t1808 = t1806 + t1807;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1789 = sum_3;
+                const f32 t1809 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1790 = exists_78 ? t1788 : t1789;
+                const f32 t1810 = exists_78 ? t1808 : t1809;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1790;
+                sum_3 = t1810;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1791 = 11u < t632;
+                const bool t1811 = 11u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_79 = t1791 & columns_5;
-                const f32 t1793 = sum_3;
+                const bool exists_79 = t1811 & columns_5;
+                const f32 t1813 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1794 = acc_47;
+                const f32 t1814 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1795 = t1793 + t1794;
+                const f32 t1815 = t1813 + t1814;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1796 = sum_3;
+                const f32 t1816 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1797 = exists_79 ? t1795 : t1796;
+                const f32 t1817 = exists_79 ? t1815 : t1816;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1797;
+                sum_3 = t1817;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1798 = 11u < t632;
+                const bool t1818 = 11u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_80 = t1798 & columns_6;
-                const f32 t1800 = sum_3;
+                const bool exists_80 = t1818 & columns_6;
+                const f32 t1820 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1801 = acc_48;
+                const f32 t1821 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1802 = t1800 + t1801;
+                const f32 t1822 = t1820 + t1821;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1803 = sum_3;
+                const f32 t1823 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1804 = exists_80 ? t1802 : t1803;
+                const f32 t1824 = exists_80 ? t1822 : t1823;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1804;
+                sum_3 = t1824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1805 = 12u < t632;
+                const bool t1825 = 12u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_81 = t1805 & columns_5;
-                const f32 t1807 = sum_3;
+                const bool exists_81 = t1825 & columns_5;
+                const f32 t1827 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1808 = acc_51;
+                const f32 t1828 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1809 = t1807 + t1808;
+                const f32 t1829 = t1827 + t1828;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1810 = sum_3;
+                const f32 t1830 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1811 = exists_81 ? t1809 : t1810;
+                const f32 t1831 = exists_81 ? t1829 : t1830;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1811;
+                sum_3 = t1831;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1812 = 12u < t632;
+                const bool t1832 = 12u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_82 = t1812 & columns_6;
-                const f32 t1814 = sum_3;
+                const bool exists_82 = t1832 & columns_6;
+                const f32 t1834 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1815 = acc_52;
+                const f32 t1835 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1816 = t1814 + t1815;
+                const f32 t1836 = t1834 + t1835;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1817 = sum_3;
+                const f32 t1837 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1818 = exists_82 ? t1816 : t1817;
+                const f32 t1838 = exists_82 ? t1836 : t1837;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1818;
+                sum_3 = t1838;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1819 = 13u < t632;
+                const bool t1839 = 13u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_83 = t1819 & columns_5;
-                const f32 t1821 = sum_3;
+                const bool exists_83 = t1839 & columns_5;
+                const f32 t1841 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1822 = acc_55;
+                const f32 t1842 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1823 = t1821 + t1822;
+                const f32 t1843 = t1841 + t1842;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1824 = sum_3;
+                const f32 t1844 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1825 = exists_83 ? t1823 : t1824;
+                const f32 t1845 = exists_83 ? t1843 : t1844;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1825;
+                sum_3 = t1845;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1826 = 13u < t632;
+                const bool t1846 = 13u < t652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_84 = t1826 & columns_6;
-                const f32 t1828 = sum_3;
+                const bool exists_84 = t1846 & columns_6;
+                const f32 t1848 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1829 = acc_56;
+                const f32 t1849 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1830 = t1828 + t1829;
+                const f32 t1850 = t1848 + t1849;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1831 = sum_3;
+                const f32 t1851 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1832 = exists_84 ? t1830 : t1831;
+                const f32 t1852 = exists_84 ? t1850 : t1851;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1832;
+                sum_3 = t1852;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1833 = sum_3;
+            const f32 t1853 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1834;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1834) : "f"(t1833));
+            f32 t1854;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1854) : "f"(t1853));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1835 = t1833 + t1834;
+            const f32 t1855 = t1853 + t1854;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1836;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1836) : "f"(t1835));
+            f32 t1856;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1856) : "f"(t1855));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1837 = t1835 + t1836;
+            const f32 t1857 = t1855 + t1856;
 #line 17 "fa-kernels/src/conv/moments.rs"
-            const f32 about_2 = t1837 * share_3;
-            const f32 t1839 = -about_2;
+            const f32 about_2 = t1857 * share_3;
+            const f32 t1859 = -about_2;
 #line 18 "fa-kernels/src/conv/moments.rs"
             f32 rest_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t1839), "f"(count_5), "f"(t1837));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t1859), "f"(count_5), "f"(t1857));
 #line 19 "fa-kernels/src/conv/moments.rs"
             f32 mean_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest_2), "f"(share_3), "f"(about_2));
@@ -4590,1052 +4621,1052 @@ conv_warp_specialized_f16(
             f32 sum_4 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1842 = acc_3;
+                const f32 t1862 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_57 = t1842 - mean_7;
-                f32 t1844;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
+                const f32 distance_57 = t1862 - mean_7;
+                f32 t1864;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1864) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1845 = acc_11;
+                const f32 t1865 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_58 = t1845 - mean_7;
-                f32 t1847;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(distance_58), "f"(distance_58), "f"(t1844));
+                const f32 distance_58 = t1865 - mean_7;
+                f32 t1867;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1867) : "f"(distance_58), "f"(distance_58), "f"(t1864));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1848 = acc_19;
+                const f32 t1868 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_59 = t1848 - mean_7;
-                f32 t1850;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1850) : "f"(distance_59), "f"(distance_59), "f"(t1847));
+                const f32 distance_59 = t1868 - mean_7;
+                f32 t1870;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1870) : "f"(distance_59), "f"(distance_59), "f"(t1867));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1851 = acc_27;
+                const f32 t1871 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_60 = t1851 - mean_7;
-                f32 t1853;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(distance_60), "f"(distance_60), "f"(t1850));
+                const f32 distance_60 = t1871 - mean_7;
+                f32 t1873;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1873) : "f"(distance_60), "f"(distance_60), "f"(t1870));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1854 = acc_35;
+                const f32 t1874 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_61 = t1854 - mean_7;
-                f32 t1856;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(distance_61), "f"(distance_61), "f"(t1853));
+                const f32 distance_61 = t1874 - mean_7;
+                f32 t1876;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1876) : "f"(distance_61), "f"(distance_61), "f"(t1873));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1857 = acc_43;
+                const f32 t1877 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_62 = t1857 - mean_7;
-                f32 t1859;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1859) : "f"(distance_62), "f"(distance_62), "f"(t1856));
+                const f32 distance_62 = t1877 - mean_7;
+                f32 t1879;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1879) : "f"(distance_62), "f"(distance_62), "f"(t1876));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1860 = acc_51;
+                const f32 t1880 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_63 = t1860 - mean_7;
+                const f32 distance_63 = t1880 - mean_7;
                 f32 parts_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_63), "f"(distance_63), "f"(t1859));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_63), "f"(distance_63), "f"(t1879));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1863 = acc_4;
+                const f32 t1883 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_64 = t1863 - mean_7;
-                f32 t1865;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(distance_64), "f"(distance_64), "f"(0.0f));
+                const f32 distance_64 = t1883 - mean_7;
+                f32 t1885;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1885) : "f"(distance_64), "f"(distance_64), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1866 = acc_12;
+                const f32 t1886 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_65 = t1866 - mean_7;
-                f32 t1868;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(distance_65), "f"(distance_65), "f"(t1865));
+                const f32 distance_65 = t1886 - mean_7;
+                f32 t1888;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1888) : "f"(distance_65), "f"(distance_65), "f"(t1885));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1869 = acc_20;
+                const f32 t1889 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_66 = t1869 - mean_7;
-                f32 t1871;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1871) : "f"(distance_66), "f"(distance_66), "f"(t1868));
+                const f32 distance_66 = t1889 - mean_7;
+                f32 t1891;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1891) : "f"(distance_66), "f"(distance_66), "f"(t1888));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1872 = acc_28;
+                const f32 t1892 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_67 = t1872 - mean_7;
-                f32 t1874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1874) : "f"(distance_67), "f"(distance_67), "f"(t1871));
+                const f32 distance_67 = t1892 - mean_7;
+                f32 t1894;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1894) : "f"(distance_67), "f"(distance_67), "f"(t1891));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1875 = acc_36;
+                const f32 t1895 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_68 = t1875 - mean_7;
-                f32 t1877;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1877) : "f"(distance_68), "f"(distance_68), "f"(t1874));
+                const f32 distance_68 = t1895 - mean_7;
+                f32 t1897;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1897) : "f"(distance_68), "f"(distance_68), "f"(t1894));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1878 = acc_44;
+                const f32 t1898 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_69 = t1878 - mean_7;
-                f32 t1880;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(distance_69), "f"(distance_69), "f"(t1877));
+                const f32 distance_69 = t1898 - mean_7;
+                f32 t1900;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1900) : "f"(distance_69), "f"(distance_69), "f"(t1897));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1881 = acc_52;
+                const f32 t1901 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_70 = t1881 - mean_7;
+                const f32 distance_70 = t1901 - mean_7;
                 f32 parts_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_70), "f"(distance_70), "f"(t1880));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_70), "f"(distance_70), "f"(t1900));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1884 = acc_7;
+                const f32 t1904 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_71 = t1884 - mean_7;
-                f32 t1886;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(distance_71), "f"(distance_71), "f"(0.0f));
+                const f32 distance_71 = t1904 - mean_7;
+                f32 t1906;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1906) : "f"(distance_71), "f"(distance_71), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1887 = acc_15;
+                const f32 t1907 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_72 = t1887 - mean_7;
-                f32 t1889;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(distance_72), "f"(distance_72), "f"(t1886));
+                const f32 distance_72 = t1907 - mean_7;
+                f32 t1909;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1909) : "f"(distance_72), "f"(distance_72), "f"(t1906));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1890 = acc_23;
+                const f32 t1910 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_73 = t1890 - mean_7;
-                f32 t1892;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1892) : "f"(distance_73), "f"(distance_73), "f"(t1889));
+                const f32 distance_73 = t1910 - mean_7;
+                f32 t1912;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1912) : "f"(distance_73), "f"(distance_73), "f"(t1909));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1893 = acc_31;
+                const f32 t1913 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_74 = t1893 - mean_7;
-                f32 t1895;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(distance_74), "f"(distance_74), "f"(t1892));
+                const f32 distance_74 = t1913 - mean_7;
+                f32 t1915;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1915) : "f"(distance_74), "f"(distance_74), "f"(t1912));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1896 = acc_39;
+                const f32 t1916 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_75 = t1896 - mean_7;
-                f32 t1898;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(distance_75), "f"(distance_75), "f"(t1895));
+                const f32 distance_75 = t1916 - mean_7;
+                f32 t1918;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1918) : "f"(distance_75), "f"(distance_75), "f"(t1915));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1899 = acc_47;
+                const f32 t1919 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_76 = t1899 - mean_7;
-                f32 t1901;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(distance_76), "f"(distance_76), "f"(t1898));
+                const f32 distance_76 = t1919 - mean_7;
+                f32 t1921;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1921) : "f"(distance_76), "f"(distance_76), "f"(t1918));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1902 = acc_55;
+                const f32 t1922 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_77 = t1902 - mean_7;
+                const f32 distance_77 = t1922 - mean_7;
                 f32 parts_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_77), "f"(distance_77), "f"(t1901));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_77), "f"(distance_77), "f"(t1921));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1905 = acc_8;
+                const f32 t1925 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_78 = t1905 - mean_7;
-                f32 t1907;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(distance_78), "f"(distance_78), "f"(0.0f));
+                const f32 distance_78 = t1925 - mean_7;
+                f32 t1927;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1927) : "f"(distance_78), "f"(distance_78), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1908 = acc_16;
+                const f32 t1928 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_79 = t1908 - mean_7;
-                f32 t1910;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(distance_79), "f"(distance_79), "f"(t1907));
+                const f32 distance_79 = t1928 - mean_7;
+                f32 t1930;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1930) : "f"(distance_79), "f"(distance_79), "f"(t1927));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1911 = acc_24;
+                const f32 t1931 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_80 = t1911 - mean_7;
-                f32 t1913;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1913) : "f"(distance_80), "f"(distance_80), "f"(t1910));
+                const f32 distance_80 = t1931 - mean_7;
+                f32 t1933;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1933) : "f"(distance_80), "f"(distance_80), "f"(t1930));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1914 = acc_32;
+                const f32 t1934 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_81 = t1914 - mean_7;
-                f32 t1916;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1916) : "f"(distance_81), "f"(distance_81), "f"(t1913));
+                const f32 distance_81 = t1934 - mean_7;
+                f32 t1936;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1936) : "f"(distance_81), "f"(distance_81), "f"(t1933));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1917 = acc_40;
+                const f32 t1937 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_82 = t1917 - mean_7;
-                f32 t1919;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1919) : "f"(distance_82), "f"(distance_82), "f"(t1916));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1920 = acc_48;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_83 = t1920 - mean_7;
-                f32 t1922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1922) : "f"(distance_83), "f"(distance_83), "f"(t1919));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1923 = acc_56;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_84 = t1923 - mean_7;
-                f32 parts_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_84), "f"(distance_84), "f"(t1922));
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1926 = parts_13 + parts_14;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1927 = parts_15 + parts_16;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1928 = t1926 + t1927;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1928;
-            } else {
-                const u32 t1929 = t39 & 3u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_10 = t1929 << 1u;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_7 = first_10 < t634;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1932 = first_10 + 1u;
-#line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_8 = t1932 < t634;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1934 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_85 = t1934 & columns_7;
-                const f32 t1936 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1937 = acc_3;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_85 = t1937 - mean_7;
+                const f32 distance_82 = t1937 - mean_7;
                 f32 t1939;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1939) : "f"(distance_85), "f"(distance_85), "f"(t1936));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1939) : "f"(distance_82), "f"(distance_82), "f"(t1936));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1940 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1941 = exists_85 ? t1939 : t1940;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1941;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1942 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_86 = t1942 & columns_8;
-                const f32 t1944 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1945 = acc_4;
+                const f32 t1940 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_86 = t1945 - mean_7;
-                f32 t1947;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_86), "f"(distance_86), "f"(t1944));
+                const f32 distance_83 = t1940 - mean_7;
+                f32 t1942;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1942) : "f"(distance_83), "f"(distance_83), "f"(t1939));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1948 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1949 = exists_86 ? t1947 : t1948;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1949;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1950 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_87 = t1950 & columns_7;
-                const f32 t1952 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1953 = acc_7;
+                const f32 t1943 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_87 = t1953 - mean_7;
-                f32 t1955;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1955) : "f"(distance_87), "f"(distance_87), "f"(t1952));
-#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_84 = t1943 - mean_7;
+                f32 parts_16;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_84), "f"(distance_84), "f"(t1942));
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1946 = parts_13 + parts_14;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1947 = parts_15 + parts_16;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1948 = t1946 + t1947;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1948;
+            } else {
+                const u32 t1949 = t39 & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                const u32 first_11 = t1949 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const bool columns_7 = first_11 < t654;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1952 = first_11 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                const bool columns_8 = t1952 < t654;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1954 = 0u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_85 = t1954 & columns_7;
                 const f32 t1956 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1957 = acc_3;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_85 = t1957 - mean_7;
+                f32 t1959;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_85), "f"(distance_85), "f"(t1956));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1957 = exists_87 ? t1955 : t1956;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1957;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1958 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_88 = t1958 & columns_8;
                 const f32 t1960 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1961 = acc_8;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_88 = t1961 - mean_7;
-                f32 t1963;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1963) : "f"(distance_88), "f"(distance_88), "f"(t1960));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1961 = exists_85 ? t1959 : t1960;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1961;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1962 = 0u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_86 = t1962 & columns_8;
                 const f32 t1964 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1965 = acc_4;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_86 = t1965 - mean_7;
+                f32 t1967;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(distance_86), "f"(distance_86), "f"(t1964));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1965 = exists_88 ? t1963 : t1964;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1965;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1966 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_89 = t1966 & columns_7;
                 const f32 t1968 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1969 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_89 = t1969 - mean_7;
-                f32 t1971;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_89), "f"(distance_89), "f"(t1968));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1969 = exists_86 ? t1967 : t1968;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1969;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1970 = 1u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_87 = t1970 & columns_7;
                 const f32 t1972 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1973 = acc_7;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_87 = t1973 - mean_7;
+                f32 t1975;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(distance_87), "f"(distance_87), "f"(t1972));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1973 = exists_89 ? t1971 : t1972;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1973;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1974 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_90 = t1974 & columns_8;
                 const f32 t1976 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1977 = acc_12;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_90 = t1977 - mean_7;
-                f32 t1979;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1979) : "f"(distance_90), "f"(distance_90), "f"(t1976));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1977 = exists_87 ? t1975 : t1976;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1977;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1978 = 1u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_88 = t1978 & columns_8;
                 const f32 t1980 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1981 = acc_8;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_88 = t1981 - mean_7;
+                f32 t1983;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_88), "f"(distance_88), "f"(t1980));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1981 = exists_90 ? t1979 : t1980;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1981;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1982 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_91 = t1982 & columns_7;
                 const f32 t1984 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1985 = acc_15;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_91 = t1985 - mean_7;
-                f32 t1987;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(distance_91), "f"(distance_91), "f"(t1984));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1985 = exists_88 ? t1983 : t1984;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1985;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1986 = 2u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_89 = t1986 & columns_7;
                 const f32 t1988 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1989 = acc_11;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_89 = t1989 - mean_7;
+                f32 t1991;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(distance_89), "f"(distance_89), "f"(t1988));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1989 = exists_91 ? t1987 : t1988;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1989;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1990 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_92 = t1990 & columns_8;
                 const f32 t1992 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1993 = acc_16;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_92 = t1993 - mean_7;
-                f32 t1995;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_92), "f"(distance_92), "f"(t1992));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1993 = exists_89 ? t1991 : t1992;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1993;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1994 = 2u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_90 = t1994 & columns_8;
                 const f32 t1996 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1997 = acc_12;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_90 = t1997 - mean_7;
+                f32 t1999;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1999) : "f"(distance_90), "f"(distance_90), "f"(t1996));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1997 = exists_92 ? t1995 : t1996;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1997;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1998 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_93 = t1998 & columns_7;
                 const f32 t2000 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2001 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_93 = t2001 - mean_7;
-                f32 t2003;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(distance_93), "f"(distance_93), "f"(t2000));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2001 = exists_90 ? t1999 : t2000;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2001;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2002 = 3u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_91 = t2002 & columns_7;
                 const f32 t2004 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2005 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_91 = t2005 - mean_7;
+                f32 t2007;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_91), "f"(distance_91), "f"(t2004));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2005 = exists_93 ? t2003 : t2004;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2005;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2006 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_94 = t2006 & columns_8;
                 const f32 t2008 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2009 = acc_20;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_94 = t2009 - mean_7;
-                f32 t2011;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2011) : "f"(distance_94), "f"(distance_94), "f"(t2008));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2009 = exists_91 ? t2007 : t2008;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2009;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2010 = 3u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_92 = t2010 & columns_8;
                 const f32 t2012 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2013 = acc_16;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_92 = t2013 - mean_7;
+                f32 t2015;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(distance_92), "f"(distance_92), "f"(t2012));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2013 = exists_94 ? t2011 : t2012;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2013;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2014 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_95 = t2014 & columns_7;
                 const f32 t2016 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2017 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_95 = t2017 - mean_7;
-                f32 t2019;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_95), "f"(distance_95), "f"(t2016));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2017 = exists_92 ? t2015 : t2016;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2017;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2018 = 4u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_93 = t2018 & columns_7;
                 const f32 t2020 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2021 = acc_19;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_93 = t2021 - mean_7;
+                f32 t2023;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(distance_93), "f"(distance_93), "f"(t2020));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2021 = exists_95 ? t2019 : t2020;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2021;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2022 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_96 = t2022 & columns_8;
                 const f32 t2024 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2025 = acc_24;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_96 = t2025 - mean_7;
-                f32 t2027;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(distance_96), "f"(distance_96), "f"(t2024));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2025 = exists_93 ? t2023 : t2024;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2025;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2026 = 4u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_94 = t2026 & columns_8;
                 const f32 t2028 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2029 = acc_20;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_94 = t2029 - mean_7;
+                f32 t2031;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_94), "f"(distance_94), "f"(t2028));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2029 = exists_96 ? t2027 : t2028;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2029;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2030 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_97 = t2030 & columns_7;
                 const f32 t2032 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2033 = acc_27;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_97 = t2033 - mean_7;
-                f32 t2035;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(distance_97), "f"(distance_97), "f"(t2032));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2033 = exists_94 ? t2031 : t2032;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2033;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2034 = 5u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_95 = t2034 & columns_7;
                 const f32 t2036 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2037 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_95 = t2037 - mean_7;
+                f32 t2039;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(distance_95), "f"(distance_95), "f"(t2036));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2037 = exists_97 ? t2035 : t2036;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2037;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2038 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_98 = t2038 & columns_8;
                 const f32 t2040 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2041 = acc_28;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_98 = t2041 - mean_7;
-                f32 t2043;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_98), "f"(distance_98), "f"(t2040));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2041 = exists_95 ? t2039 : t2040;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2041;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2042 = 5u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_96 = t2042 & columns_8;
                 const f32 t2044 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2045 = acc_24;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_96 = t2045 - mean_7;
+                f32 t2047;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2047) : "f"(distance_96), "f"(distance_96), "f"(t2044));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2045 = exists_98 ? t2043 : t2044;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2045;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2046 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_99 = t2046 & columns_7;
                 const f32 t2048 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2049 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_99 = t2049 - mean_7;
-                f32 t2051;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(distance_99), "f"(distance_99), "f"(t2048));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2049 = exists_96 ? t2047 : t2048;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2049;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2050 = 6u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_97 = t2050 & columns_7;
                 const f32 t2052 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2053 = acc_27;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_97 = t2053 - mean_7;
+                f32 t2055;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_97), "f"(distance_97), "f"(t2052));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2053 = exists_99 ? t2051 : t2052;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2053;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2054 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_100 = t2054 & columns_8;
                 const f32 t2056 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2057 = acc_32;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_100 = t2057 - mean_7;
-                f32 t2059;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2059) : "f"(distance_100), "f"(distance_100), "f"(t2056));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2057 = exists_97 ? t2055 : t2056;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2057;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2058 = 6u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_98 = t2058 & columns_8;
                 const f32 t2060 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2061 = acc_28;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_98 = t2061 - mean_7;
+                f32 t2063;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(distance_98), "f"(distance_98), "f"(t2060));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2061 = exists_100 ? t2059 : t2060;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2061;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2062 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_101 = t2062 & columns_7;
                 const f32 t2064 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2065 = acc_35;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_101 = t2065 - mean_7;
-                f32 t2067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_101), "f"(distance_101), "f"(t2064));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2065 = exists_98 ? t2063 : t2064;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2065;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2066 = 7u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_99 = t2066 & columns_7;
                 const f32 t2068 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2069 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_99 = t2069 - mean_7;
+                f32 t2071;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(distance_99), "f"(distance_99), "f"(t2068));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2069 = exists_101 ? t2067 : t2068;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2069;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2070 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_102 = t2070 & columns_8;
                 const f32 t2072 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2073 = acc_36;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_102 = t2073 - mean_7;
-                f32 t2075;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(distance_102), "f"(distance_102), "f"(t2072));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2073 = exists_99 ? t2071 : t2072;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2073;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2074 = 7u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_100 = t2074 & columns_8;
                 const f32 t2076 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2077 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_100 = t2077 - mean_7;
+                f32 t2079;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(distance_100), "f"(distance_100), "f"(t2076));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2077 = exists_102 ? t2075 : t2076;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2077;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2078 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_103 = t2078 & columns_7;
                 const f32 t2080 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2081 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_103 = t2081 - mean_7;
-                f32 t2083;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(distance_103), "f"(distance_103), "f"(t2080));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2081 = exists_100 ? t2079 : t2080;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2081;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2082 = 8u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_101 = t2082 & columns_7;
                 const f32 t2084 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2085 = acc_35;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_101 = t2085 - mean_7;
+                f32 t2087;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(distance_101), "f"(distance_101), "f"(t2084));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2085 = exists_103 ? t2083 : t2084;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2085;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2086 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_104 = t2086 & columns_8;
                 const f32 t2088 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2089 = acc_40;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_104 = t2089 - mean_7;
-                f32 t2091;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_104), "f"(distance_104), "f"(t2088));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2089 = exists_101 ? t2087 : t2088;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2089;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2090 = 8u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_102 = t2090 & columns_8;
                 const f32 t2092 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2093 = acc_36;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_102 = t2093 - mean_7;
+                f32 t2095;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(distance_102), "f"(distance_102), "f"(t2092));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2093 = exists_104 ? t2091 : t2092;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2093;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2094 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_105 = t2094 & columns_7;
                 const f32 t2096 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2097 = acc_43;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_105 = t2097 - mean_7;
-                f32 t2099;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(distance_105), "f"(distance_105), "f"(t2096));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2097 = exists_102 ? t2095 : t2096;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2097;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2098 = 9u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_103 = t2098 & columns_7;
                 const f32 t2100 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2101 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_103 = t2101 - mean_7;
+                f32 t2103;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_103), "f"(distance_103), "f"(t2100));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2101 = exists_105 ? t2099 : t2100;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2101;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2102 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_106 = t2102 & columns_8;
                 const f32 t2104 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2105 = acc_44;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_106 = t2105 - mean_7;
-                f32 t2107;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(distance_106), "f"(distance_106), "f"(t2104));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2105 = exists_103 ? t2103 : t2104;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2105;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2106 = 9u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_104 = t2106 & columns_8;
                 const f32 t2108 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2109 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_104 = t2109 - mean_7;
+                f32 t2111;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2111) : "f"(distance_104), "f"(distance_104), "f"(t2108));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2109 = exists_106 ? t2107 : t2108;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2109;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2110 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_107 = t2110 & columns_7;
                 const f32 t2112 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2113 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_107 = t2113 - mean_7;
-                f32 t2115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_107), "f"(distance_107), "f"(t2112));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2113 = exists_104 ? t2111 : t2112;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2113;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2114 = 10u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_105 = t2114 & columns_7;
                 const f32 t2116 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2117 = acc_43;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_105 = t2117 - mean_7;
+                f32 t2119;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(distance_105), "f"(distance_105), "f"(t2116));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2117 = exists_107 ? t2115 : t2116;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2117;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2118 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_108 = t2118 & columns_8;
                 const f32 t2120 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2121 = acc_48;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_108 = t2121 - mean_7;
-                f32 t2123;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2123) : "f"(distance_108), "f"(distance_108), "f"(t2120));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2121 = exists_105 ? t2119 : t2120;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2121;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2122 = 10u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_106 = t2122 & columns_8;
                 const f32 t2124 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2125 = acc_44;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_106 = t2125 - mean_7;
+                f32 t2127;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(distance_106), "f"(distance_106), "f"(t2124));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2125 = exists_108 ? t2123 : t2124;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2125;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2126 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_109 = t2126 & columns_7;
                 const f32 t2128 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2129 = acc_51;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_109 = t2129 - mean_7;
-                f32 t2131;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(distance_109), "f"(distance_109), "f"(t2128));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2129 = exists_106 ? t2127 : t2128;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2129;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2130 = 11u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_107 = t2130 & columns_7;
                 const f32 t2132 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2133 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_107 = t2133 - mean_7;
+                f32 t2135;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2135) : "f"(distance_107), "f"(distance_107), "f"(t2132));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2133 = exists_109 ? t2131 : t2132;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2133;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2134 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_110 = t2134 & columns_8;
                 const f32 t2136 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2137 = acc_52;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_110 = t2137 - mean_7;
-                f32 t2139;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(distance_110), "f"(distance_110), "f"(t2136));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2137 = exists_107 ? t2135 : t2136;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2137;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2138 = 11u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_108 = t2138 & columns_8;
                 const f32 t2140 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2141 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_108 = t2141 - mean_7;
+                f32 t2143;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_108), "f"(distance_108), "f"(t2140));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2141 = exists_110 ? t2139 : t2140;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2141;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2142 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_111 = t2142 & columns_7;
                 const f32 t2144 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2145 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_111 = t2145 - mean_7;
-                f32 t2147;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2147) : "f"(distance_111), "f"(distance_111), "f"(t2144));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2145 = exists_108 ? t2143 : t2144;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2145;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2146 = 12u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_109 = t2146 & columns_7;
                 const f32 t2148 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2149 = exists_111 ? t2147 : t2148;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2149;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2150 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_112 = t2150 & columns_8;
-                const f32 t2152 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2153 = acc_56;
+                const f32 t2149 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_112 = t2153 - mean_7;
-                f32 t2155;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(distance_112), "f"(distance_112), "f"(t2152));
+                const f32 distance_109 = t2149 - mean_7;
+                f32 t2151;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(distance_109), "f"(distance_109), "f"(t2148));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2152 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2153 = exists_109 ? t2151 : t2152;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2153;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2154 = 12u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_110 = t2154 & columns_8;
                 const f32 t2156 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2157 = acc_52;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_110 = t2157 - mean_7;
+                f32 t2159;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(distance_110), "f"(distance_110), "f"(t2156));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2157 = exists_112 ? t2155 : t2156;
+                const f32 t2160 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2157;
+                const f32 t2161 = exists_110 ? t2159 : t2160;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2161;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2162 = 13u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_111 = t2162 & columns_7;
+                const f32 t2164 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2165 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_111 = t2165 - mean_7;
+                f32 t2167;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_111), "f"(distance_111), "f"(t2164));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2168 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2169 = exists_111 ? t2167 : t2168;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2169;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2170 = 13u < t652;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_112 = t2170 & columns_8;
+                const f32 t2172 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2173 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_112 = t2173 - mean_7;
+                f32 t2175;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_112), "f"(distance_112), "f"(t2172));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2176 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2177 = exists_112 ? t2175 : t2176;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2177;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2158 = sum_4;
+            const f32 t2178 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2159;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2159) : "f"(t2158));
+            f32 t2179;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2179) : "f"(t2178));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2160 = t2158 + t2159;
+            const f32 t2180 = t2178 + t2179;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2161;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2161) : "f"(t2160));
+            f32 t2181;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2181) : "f"(t2180));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = t2160 + t2161;
+            const f32 squares_4 = t2180 + t2181;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2163 = count_2;
+            const f32 t2183 = count_2;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2164 = mean_2;
+            const f32 t2184 = mean_2;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2165 = squares_2;
+            const f32 t2185 = squares_2;
 #line 47 "fa-kernels/src/conv/moments.rs"
-            const f32 count_7 = t2163 + count_5;
-            const f32 difference_4 = mean_7 - t2164;
+            const f32 count_7 = t2183 + count_5;
+            const f32 difference_4 = mean_7 - t2184;
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t2168;
-            asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(count_7), "f"(1.0f));
+            f32 t2188;
+            asm("max.f32 %0, %1, %2;" : "=f"(t2188) : "f"(count_7), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t2169;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2169) : "f"(t2168));
+            f32 t2189;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2189) : "f"(t2188));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            const f32 share_5 = count_5 * t2169;
+            const f32 share_5 = count_5 * t2189;
             f32 mean_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_4), "f"(share_5), "f"(t2164));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_4), "f"(share_5), "f"(t2184));
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const bool t2172 = t2163 == 0.0f;
+            const bool t2192 = t2183 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2173 = t2172 ? mean_7 : mean_8;
+            const f32 t2193 = t2192 ? mean_7 : mean_8;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2174 = difference_4 * difference_4;
+            const f32 t2194 = difference_4 * difference_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2175 = t2174 * t2163;
+            const f32 t2195 = t2194 * t2183;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2176 = t2165 + squares_4;
+            const f32 t2196 = t2185 + squares_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            f32 t2177;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(t2175), "f"(share_5), "f"(t2176));
+            f32 t2197;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(t2195), "f"(share_5), "f"(t2196));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean_2 = t2173;
+            mean_2 = t2193;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares_2 = t2177;
-#line 132 "fa-kernels/src/conv/work.rs"
+            squares_2 = t2197;
+#line 235 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
-#line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t2179 = outputs + own;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2180 = t40 << 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2181 = t39 & 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2182 = t39 >> 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2183 = t2182 << 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2184 = t2181 + t2183;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2185 = t2180 >> 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2186 = t39 >> 3u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2187 = t2186 & 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2188 = t2185 + t2187;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2189 = t2184 & 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2190 = t2188 ^ t2189;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2191 = t2184 << 7u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2192 = t2190 << 4u;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2193 = t2191 + t2192;
-#line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2194 = t2179 + t2193;
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2195;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2195) : "f"(acc), "f"(acc_2));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2196;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(acc_3), "f"(acc_4));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2197;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(acc_5), "f"(acc_6));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2198;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(acc_7), "f"(acc_8));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2195), "r"(t2196), "r"(t2197), "r"(t2198) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2199;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(acc_9), "f"(acc_10));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2200;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(acc_11), "f"(acc_12));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2201;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2201) : "f"(acc_13), "f"(acc_14));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2202;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(acc_15), "f"(acc_16));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2199), "r"(t2200), "r"(t2201), "r"(t2202) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2203;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_17), "f"(acc_18));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2204;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(acc_19), "f"(acc_20));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2205;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(acc_21), "f"(acc_22));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2206;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(acc_23), "f"(acc_24));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2203), "r"(t2204), "r"(t2205), "r"(t2206) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2207;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2207) : "f"(acc_25), "f"(acc_26));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2208;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(acc_27), "f"(acc_28));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2209;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2209) : "f"(acc_29), "f"(acc_30));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2210;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2210) : "f"(acc_31), "f"(acc_32));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2207), "r"(t2208), "r"(t2209), "r"(t2210) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2211;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(acc_33), "f"(acc_34));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2212;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(acc_35), "f"(acc_36));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2213;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2213) : "f"(acc_37), "f"(acc_38));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2214;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(acc_39), "f"(acc_40));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 248 "fa-kernels/src/conv/work.rs"
+            const u32 t2199 = outputs + own;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2200 = t40 << 4u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2201 = t39 & 7u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2202 = t39 >> 4u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2203 = t2202 << 3u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2204 = t2201 + t2203;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2205 = t2200 >> 3u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2206 = t39 >> 3u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2207 = t2206 & 1u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2208 = t2205 + t2207;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2209 = t2204 & 7u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2210 = t2208 ^ t2209;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2211 = t2204 << 7u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2212 = t2210 << 4u;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2213 = t2211 + t2212;
+#line 298 "fa-kernels/src/conv/work.rs"
+            const u32 t2214 = t2199 + t2213;
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2215;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2215) : "f"(acc_41), "f"(acc_42));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2215) : "f"(acc), "f"(acc_2));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2216;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2216) : "f"(acc_43), "f"(acc_44));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2216) : "f"(acc_3), "f"(acc_4));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2217;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(acc_45), "f"(acc_46));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(acc_5), "f"(acc_6));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2218;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(acc_47), "f"(acc_48));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(acc_7), "f"(acc_8));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2219;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2219) : "f"(acc_49), "f"(acc_50));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2219) : "f"(acc_9), "f"(acc_10));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2220;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(acc_51), "f"(acc_52));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(acc_11), "f"(acc_12));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2221;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2221) : "f"(acc_53), "f"(acc_54));
-#line 268 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2221) : "f"(acc_13), "f"(acc_14));
+#line 298 "fa-kernels/src/conv/work.rs"
             u32 t2222;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(acc_55), "f"(acc_56));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2219), "r"(t2220), "r"(t2221), "r"(t2222) : "memory");
-#line 287 "fa-kernels/src/conv/work.rs"
-            const u32 t2223 = index + 2u;
-#line 287 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t2223) : "memory");
-#line 45 "fa-kernels/src/conv/output.rs"
-            const u32 t2224 = blockIdx.y;
-#line 45 "fa-kernels/src/conv/output.rs"
-            const u32 t2225 = t2224 << 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
-            const u32 t2226 = threadIdx.x;
-#line 74 "fa-kernels/src/conv/output.rs"
-            const u32 thread_3 = t2226 & 127u;
-            const u32 t2228 = thread_3 & 7u;
-#line 75 "fa-kernels/src/conv/output.rs"
-            const u32 t2229 = thread_3 >> 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-            const u32 t2230 = threadIdx.x;
-#line 65 "fa-kernels/src/conv/output.rs"
-            const u32 t2231 = t2230 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-            const u32 t2232 = t2231 << 3u;
-#line 65 "fa-kernels/src/conv/output.rs"
-            const u32 t2233 = t2232 & 63u;
-#line 76 "fa-kernels/src/conv/output.rs"
-            const u32 channel_4 = t2225 + t2233;
-            const u32 t2235 = t2228 << 3u;
-#line 77 "fa-kernels/src/conv/output.rs"
-            const u32 t2236 = t2235 >> 6u;
-#line 77 "fa-kernels/src/conv/output.rs"
-            const u32 first_row = t2236 * 14u;
-#line 79 "fa-kernels/src/conv/output.rs"
-            const bool t2238 = channel_4 < 64u;
-#line 79 "fa-kernels/src/conv/output.rs"
-            if (t2238) {
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(acc_15), "f"(acc_16));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2219), "r"(t2220), "r"(t2221), "r"(t2222) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2223;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2223) : "f"(acc_17), "f"(acc_18));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2224;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2224) : "f"(acc_19), "f"(acc_20));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2225;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2225) : "f"(acc_21), "f"(acc_22));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2226;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2226) : "f"(acc_23), "f"(acc_24));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2223), "r"(t2224), "r"(t2225), "r"(t2226) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2227;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2227) : "f"(acc_25), "f"(acc_26));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2228;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(acc_27), "f"(acc_28));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2229;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2229) : "f"(acc_29), "f"(acc_30));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2230;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(acc_31), "f"(acc_32));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2227), "r"(t2228), "r"(t2229), "r"(t2230) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2231;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2231) : "f"(acc_33), "f"(acc_34));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2232;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2232) : "f"(acc_35), "f"(acc_36));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2233;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(acc_37), "f"(acc_38));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2234;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(acc_39), "f"(acc_40));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2231), "r"(t2232), "r"(t2233), "r"(t2234) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2235;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2235) : "f"(acc_41), "f"(acc_42));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2236;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(acc_43), "f"(acc_44));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2237;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(acc_45), "f"(acc_46));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2238;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(acc_47), "f"(acc_48));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2235), "r"(t2236), "r"(t2237), "r"(t2238) : "memory");
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2239;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(acc_49), "f"(acc_50));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2240;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(acc_51), "f"(acc_52));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2241;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(acc_53), "f"(acc_54));
+#line 298 "fa-kernels/src/conv/work.rs"
+            u32 t2242;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(acc_55), "f"(acc_56));
+#line 298 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2239), "r"(t2240), "r"(t2241), "r"(t2242) : "memory");
+#line 317 "fa-kernels/src/conv/work.rs"
+            const u32 t2243 = index + 2u;
+#line 317 "fa-kernels/src/conv/work.rs"
+            asm volatile("bar.sync %0, 128;" :  : "r"(t2243) : "memory");
+#line 62 "fa-kernels/src/conv/output.rs"
+            const u32 t2244 = blockIdx.y;
+#line 62 "fa-kernels/src/conv/output.rs"
+            const u32 t2245 = t2244 << 6u;
+#line 90 "fa-kernels/src/conv/output.rs"
+            const u32 t2246 = threadIdx.x;
+#line 90 "fa-kernels/src/conv/output.rs"
+            const u32 thread_3 = t2246 & 127u;
+            const u32 t2248 = thread_3 & 7u;
+#line 91 "fa-kernels/src/conv/output.rs"
+            const u32 t2249 = thread_3 >> 3u;
 #line 81 "fa-kernels/src/conv/output.rs"
+            const u32 t2250 = threadIdx.x;
+#line 81 "fa-kernels/src/conv/output.rs"
+            const u32 t2251 = t2250 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+            const u32 t2252 = t2251 << 3u;
+#line 81 "fa-kernels/src/conv/output.rs"
+            const u32 t2253 = t2252 & 63u;
+#line 92 "fa-kernels/src/conv/output.rs"
+            const u32 channel_4 = t2245 + t2253;
+            const u32 t2255 = t2248 << 3u;
+#line 93 "fa-kernels/src/conv/output.rs"
+            const u32 t2256 = t2255 >> 6u;
+#line 93 "fa-kernels/src/conv/output.rs"
+            const u32 first_row = t2256 * 14u;
+#line 95 "fa-kernels/src/conv/output.rs"
+            const bool t2258 = channel_4 < 64u;
+#line 95 "fa-kernels/src/conv/output.rs"
+            if (t2258) {
+#line 97 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_17 = 0u; i_17 < 7u; i_17 += 1u) {
-#line 82 "fa-kernels/src/conv/output.rs"
-                    const u32 t2239 = i_17 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                    const u32 pixel = t2229 + t2239;
-#line 82 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t2241 = pixel >> 3u;
-                    const u32 t2242 = pixel & 7u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 row_13 = first_row + t2241;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2244 = pixel < 111u ? pixel : 111u;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2245 = t2244 & 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2246 = t2228 ^ t2245;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2247 = t2244 << 7u;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2248 = t2246 << 4u;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 t2249 = t2247 + t2248;
-#line 86 "fa-kernels/src/conv/output.rs"
-                    const u32 from = t2179 + t2249;
+#line 98 "fa-kernels/src/conv/output.rs"
+                    const u32 t2259 = i_17 << 4u;
+#line 98 "fa-kernels/src/conv/output.rs"
+                    const u32 pixel = t2249 + t2259;
+#line 112 "fa-kernels/src/conv/tile_config.rs"
+                    const u32 t2261 = pixel >> 3u;
+                    const u32 t2262 = pixel & 7u;
+#line 100 "fa-kernels/src/conv/output.rs"
+                    const u32 row_13 = first_row + t2261;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2264 = pixel < 111u ? pixel : 111u;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2265 = t2264 & 7u;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2266 = t2248 ^ t2265;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2267 = t2264 << 7u;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2268 = t2266 << 4u;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 t2269 = t2267 + t2268;
+#line 102 "fa-kernels/src/conv/output.rs"
+                    const u32 from = t2199 + t2269;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(from) : "memory");
-                    const bool t2251 = row_13 < t632;
-#line 92 "fa-kernels/src/conv/output.rs"
-                    const bool t2252 = t2242 < t634;
-#line 92 "fa-kernels/src/conv/output.rs"
-                    const bool t2253 = t2251 & t2252;
-#line 92 "fa-kernels/src/conv/output.rs"
-                    if (t2253) {
+                    const bool t2271 = row_13 < t652;
+#line 108 "fa-kernels/src/conv/output.rs"
+                    const bool t2272 = t2262 < t654;
+#line 108 "fa-kernels/src/conv/output.rs"
+                    const bool t2273 = t2271 & t2272;
+#line 108 "fa-kernels/src/conv/output.rs"
+                    if (t2273) {
                         const u32 at_3 = y_5 + row_13;
-#line 93 "fa-kernels/src/conv/output.rs"
-                        const u32 at_4 = x_5 + t2242;
-                        const u64 t2256 = (u64)sample_4;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2257 = t2256 * y_stride0;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2258 = t2257 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2259 = y + t2258;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2260 = (u64)at_3;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2261 = t2260 * y_stride1;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2262 = t2261 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2263 = t2259 + t2262;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2264 = (u64)at_4;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2265 = t2264 * y_stride2;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2266 = t2265 * 2ull;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2267 = t2263 + t2266;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2268 = (u64)channel_4 * 2u;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        const u64 t2269 = t2267 + t2268;
-#line 94 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2269), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
+#line 109 "fa-kernels/src/conv/output.rs"
+                        const u32 at_4 = x_5 + t2262;
+                        const u64 t2276 = (u64)sample_4;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2277 = t2276 * y_stride0;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2278 = t2277 * 2ull;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2279 = y + t2278;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2280 = (u64)at_3;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2281 = t2280 * y_stride1;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2282 = t2281 * 2ull;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2283 = t2279 + t2282;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2284 = (u64)at_4;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2285 = t2284 * y_stride2;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2286 = t2285 * 2ull;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2287 = t2283 + t2286;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2288 = (u64)channel_4 * 2u;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        const u64 t2289 = t2287 + t2288;
+#line 110 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2289), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
                     }
                 }
             }
-#line 287 "fa-kernels/src/conv/work.rs"
-            const u32 t2270 = index + 2u;
-#line 287 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t2270) : "memory");
+#line 317 "fa-kernels/src/conv/work.rs"
+            const u32 t2290 = index + 2u;
+#line 317 "fa-kernels/src/conv/work.rs"
+            asm volatile("bar.sync %0, 128;" :  : "r"(t2290) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t2271 = blockIdx.x;
+        const u32 t2291 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_11 = t2271 * cta_groups;
+        const u32 first_12 = t2291 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const bool t2273 = first_11 < all_groups;
+        const bool t2293 = first_12 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t2274 = all_groups - first_11;
+        const u32 t2294 = all_groups - first_12;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_7 = t2273 ? t2274 : 0u;
-        const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
+        const u32 left_8 = t2293 ? t2294 : 0u;
+        const u32 rounds = left_8 < cta_groups ? left_8 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t2277 = 0u < rounds;
+        const bool t2297 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t2277) {
-            const u32 t2278 = rounds - 1u;
+        if (t2297) {
+            const u32 t2298 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2279 = blockIdx.x;
+            const u32 t2299 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2280 = t2279 * cta_groups;
+            const u32 t2300 = t2299 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2281 = t2280 + t2278;
+            const u32 t2301 = t2300 + t2298;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2282 = t2281 << 1u;
+            const u32 t2302 = t2301 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t2283;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2283) : "r"(t2282), "r"(groups_factor));
+            u32 t2303;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2303) : "r"(t2302), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2284 = t2283 >> groups_shift;
+            const u32 t2304 = t2303 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2285 = t39 & 3u;
+            const u32 t2305 = t39 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const bool t2286 = t2285 == 0u;
+            const bool t2306 = t2305 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            if (t2286) {
-#line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t2287 = t40 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t2288 = t39 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
-                const u32 first_12 = t2287 + t2288;
-                const u32 t2290 = first_12 + 8u;
+            if (t2306) {
+#line 203 "fa-kernels/src/conv/work.rs"
+                const u32 t2307 = t40 << 4u;
+#line 203 "fa-kernels/src/conv/work.rs"
+                const u32 t2308 = t39 >> 2u;
+#line 203 "fa-kernels/src/conv/work.rs"
+                const u32 first_13 = t2307 + t2308;
+                const u32 t2310 = first_13 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2291 = index << 6u;
+                const u32 t2311 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2292 = t2291 + first_12;
+                const u32 t2312 = t2311 + first_13;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2293 = t2292 << 4u;
+                const u32 t2313 = t2312 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_5 = moments_2 + t2293;
-                const f32 t2295 = count;
+                const u32 at_5 = moments_2 + t2313;
+                const f32 t2315 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2296 = mean;
+                const f32 t2316 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2297 = squares;
+                const f32 t2317 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2298;
-                asm("mov.b32 %0, %1;" : "=r"(t2298) : "f"(t2295));
+                u32 t2318;
+                asm("mov.b32 %0, %1;" : "=r"(t2318) : "f"(t2315));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2299;
-                asm("mov.b32 %0, %1;" : "=r"(t2299) : "f"(t2296));
+                u32 t2319;
+                asm("mov.b32 %0, %1;" : "=r"(t2319) : "f"(t2316));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2300;
-                asm("mov.b32 %0, %1;" : "=r"(t2300) : "f"(t2297));
+                u32 t2320;
+                asm("mov.b32 %0, %1;" : "=r"(t2320) : "f"(t2317));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2298), "r"(t2299), "r"(t2300), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2318), "r"(t2319), "r"(t2320), "r"(0u) : "memory");
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2301 = index << 6u;
+                const u32 t2321 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2302 = t2301 + t2290;
+                const u32 t2322 = t2321 + t2310;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2303 = t2302 << 4u;
+                const u32 t2323 = t2322 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_6 = moments_2 + t2303;
-                const f32 t2305 = count_2;
+                const u32 at_6 = moments_2 + t2323;
+                const f32 t2325 = count_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2306 = mean_2;
+                const f32 t2326 = mean_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2307 = squares_2;
+                const f32 t2327 = squares_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2308;
-                asm("mov.b32 %0, %1;" : "=r"(t2308) : "f"(t2305));
+                u32 t2328;
+                asm("mov.b32 %0, %1;" : "=r"(t2328) : "f"(t2325));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2309;
-                asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
+                u32 t2329;
+                asm("mov.b32 %0, %1;" : "=r"(t2329) : "f"(t2326));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2310;
-                asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
+                u32 t2330;
+                asm("mov.b32 %0, %1;" : "=r"(t2330) : "f"(t2327));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2308), "r"(t2309), "r"(t2310), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2328), "r"(t2329), "r"(t2330), "r"(0u) : "memory");
             }
 #line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
@@ -5649,173 +5680,173 @@ conv_warp_specialized_f16(
             mean_2 = 0.0f;
 #line 133 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
-            const bool t2312 = channel_5 < 64u;
+            const bool t2332 = channel_5 < 64u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-            if (t2312) {
+            if (t2332) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2313 = channel_5 << 4u;
+                const u32 t2333 = channel_5 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2314 = moments_2 + t2313;
+                const u32 t2334 = moments_2 + t2333;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2314) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2334) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2315;
-                asm("mov.b32 %0, %1;" : "=f"(t2315) : "r"(row_18));
+                f32 t2335;
+                asm("mov.b32 %0, %1;" : "=f"(t2335) : "r"(row_18));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2316;
-                asm("mov.b32 %0, %1;" : "=f"(t2316) : "r"(row_19));
+                f32 t2336;
+                asm("mov.b32 %0, %1;" : "=f"(t2336) : "r"(row_19));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2317;
-                asm("mov.b32 %0, %1;" : "=f"(t2317) : "r"(row_20));
+                f32 t2337;
+                asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(row_20));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2318;
-                asm("mov.b32 %0, %1;" : "=f"(t2318) : "r"(row_21));
+                f32 t2338;
+                asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(row_21));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2319 = 64u + channel_5;
+                const u32 t2339 = 64u + channel_5;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2320 = t2319 << 4u;
+                const u32 t2340 = t2339 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2321 = moments_2 + t2320;
+                const u32 t2341 = moments_2 + t2340;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t2321) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t2341) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2322;
-                asm("mov.b32 %0, %1;" : "=f"(t2322) : "r"(row_22));
+                f32 t2342;
+                asm("mov.b32 %0, %1;" : "=f"(t2342) : "r"(row_22));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2323;
-                asm("mov.b32 %0, %1;" : "=f"(t2323) : "r"(row_23));
+                f32 t2343;
+                asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(row_23));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2324;
-                asm("mov.b32 %0, %1;" : "=f"(t2324) : "r"(row_24));
+                f32 t2344;
+                asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(row_24));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2325;
-                asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_25));
+                f32 t2345;
+                asm("mov.b32 %0, %1;" : "=f"(t2345) : "r"(row_25));
 #line 47 "fa-kernels/src/conv/moments.rs"
-                const f32 count_8 = t2315 + t2322;
-                const f32 difference_5 = t2323 - t2316;
+                const f32 count_8 = t2335 + t2342;
+                const f32 difference_5 = t2343 - t2336;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t2328;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2328) : "f"(count_8), "f"(1.0f));
+                f32 t2348;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2348) : "f"(count_8), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t2329;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2329) : "f"(t2328));
+                f32 t2349;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2349) : "f"(t2348));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                const f32 share_6 = t2322 * t2329;
+                const f32 share_6 = t2342 * t2349;
                 f32 mean_9;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_5), "f"(share_6), "f"(t2316));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_5), "f"(share_6), "f"(t2336));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const bool t2332 = t2315 == 0.0f;
+                const bool t2352 = t2335 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2333 = t2332 ? t2323 : mean_9;
+                const f32 t2353 = t2352 ? t2343 : mean_9;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2334 = difference_5 * difference_5;
+                const f32 t2354 = difference_5 * difference_5;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2335 = t2334 * t2315;
+                const f32 t2355 = t2354 * t2335;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2336 = t2317 + t2324;
+                const f32 t2356 = t2337 + t2344;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                f32 t2337;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(t2335), "f"(share_6), "f"(t2336));
+                f32 t2357;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(t2355), "f"(share_6), "f"(t2356));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2338 = 128u + channel_5;
+                const u32 t2358 = 128u + channel_5;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2339 = t2338 << 4u;
+                const u32 t2359 = t2358 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2340 = moments_2 + t2339;
+                const u32 t2360 = moments_2 + t2359;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t2340) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t2360) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2341;
-                asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(row_26));
+                f32 t2361;
+                asm("mov.b32 %0, %1;" : "=f"(t2361) : "r"(row_26));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2342;
-                asm("mov.b32 %0, %1;" : "=f"(t2342) : "r"(row_27));
+                f32 t2362;
+                asm("mov.b32 %0, %1;" : "=f"(t2362) : "r"(row_27));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2343;
-                asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(row_28));
+                f32 t2363;
+                asm("mov.b32 %0, %1;" : "=f"(t2363) : "r"(row_28));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2344;
-                asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(row_29));
+                f32 t2364;
+                asm("mov.b32 %0, %1;" : "=f"(t2364) : "r"(row_29));
 #line 47 "fa-kernels/src/conv/moments.rs"
-                const f32 count_9 = count_8 + t2341;
-                const f32 difference_6 = t2342 - t2333;
+                const f32 count_9 = count_8 + t2361;
+                const f32 difference_6 = t2362 - t2353;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t2347;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2347) : "f"(count_9), "f"(1.0f));
+                f32 t2367;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2367) : "f"(count_9), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t2348;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2348) : "f"(t2347));
+                f32 t2368;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(t2367));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                const f32 share_7 = t2341 * t2348;
+                const f32 share_7 = t2361 * t2368;
                 f32 mean_10;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_6), "f"(share_7), "f"(t2333));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_6), "f"(share_7), "f"(t2353));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const bool t2351 = count_8 == 0.0f;
+                const bool t2371 = count_8 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2352 = t2351 ? t2342 : mean_10;
+                const f32 t2372 = t2371 ? t2362 : mean_10;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2353 = difference_6 * difference_6;
+                const f32 t2373 = difference_6 * difference_6;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2354 = t2353 * count_8;
+                const f32 t2374 = t2373 * count_8;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t2355 = t2337 + t2343;
+                const f32 t2375 = t2357 + t2363;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                f32 t2356;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(t2354), "f"(share_7), "f"(t2355));
+                f32 t2376;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(t2374), "f"(share_7), "f"(t2375));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2357 = blockIdx.y;
+                const u32 t2377 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_13 = t2357 << 6u;
+                const u32 first_14 = t2377 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2359 = blockIdx.x;
+                const u32 t2379 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 index_9 = first_13 + channel_5;
+                const u32 index_9 = first_14 + channel_5;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_8 = t2359 + t2284;
-                const u64 t2362 = (u64)index_8;
+                const u32 index_8 = t2379 + t2304;
+                const u64 t2382 = (u64)index_8;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2363 = t2362 * moments_stride0;
+                const u64 t2383 = t2382 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2364 = t2363 * 4ull;
+                const u64 t2384 = t2383 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2365 = moments + t2364;
+                const u64 t2385 = moments + t2384;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2366 = (u64)index_9;
+                const u64 t2386 = (u64)index_9;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2367 = t2366 * moments_stride1;
+                const u64 t2387 = t2386 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2368 = t2367 * 4ull;
+                const u64 t2388 = t2387 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2369 = t2365 + t2368;
+                const u64 t2389 = t2385 + t2388;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2370;
-                asm("mov.b32 %0, %1;" : "=r"(t2370) : "f"(count_9));
+                u32 t2390;
+                asm("mov.b32 %0, %1;" : "=r"(t2390) : "f"(count_9));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2371;
-                asm("mov.b32 %0, %1;" : "=r"(t2371) : "f"(t2352));
+                u32 t2391;
+                asm("mov.b32 %0, %1;" : "=r"(t2391) : "f"(t2372));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2372;
-                asm("mov.b32 %0, %1;" : "=r"(t2372) : "f"(t2356));
+                u32 t2392;
+                asm("mov.b32 %0, %1;" : "=r"(t2392) : "f"(t2376));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2369), "r"(t2370), "r"(t2371), "r"(t2372), "r"(0u) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2389), "r"(t2390), "r"(t2391), "r"(t2392), "r"(0u) : "memory");
             }
-#line 293 "fa-kernels/src/conv/work.rs"
+#line 323 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
         }
     }

@@ -6,10 +6,10 @@ use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::*;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Dtype;
-use fa_kernels::conv::launch::Share;
+use fa_kernels::conv::launch::{self, Share};
 use fa_kernels::conv::{
     ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvStreamingConfig,
-    ConvWarpSpecializedConfig, Schedule, TileConfig,
+    ConvWarpSpecializedConfig, Kept, LEAST_PART, Schedule, TileConfig,
 };
 
 use crate::attention::Chip;
@@ -21,8 +21,8 @@ struct Candidates<C> {
     pixels: &'static [u32],
     /// Stages of pixels and of weights, the best first.
     stages: &'static [[u32; 2]],
-    /// The configuration of pixels and tiles, stages, and how many groups of tiles stay on the chip.
-    configure: fn(&ConvProblem, [u32; 2], [u32; 2], u32) -> C,
+    /// The configuration of pixels and tiles, stages, and what stays on the chip.
+    configure: fn(&ConvProblem, [u32; 2], [u32; 2], Kept) -> C,
     /// Cycles for a product of 64 channels, a tile's pixels and 16 input channels.
     product: fn(&TileConfig) -> u32,
 }
@@ -150,45 +150,87 @@ fn best<C: Schedule>(
     problem: &ConvProblem,
     candidates: &Candidates<C>,
 ) -> Option<ConvKernel> {
-    // Where outputs do not fit the chip with any tiles, the next kernel normalises them.
-    let kept = fastest(chip, problem, candidates, problem.norm.is_some());
-    let config = kept.or_else(|| fastest(chip, problem, candidates, false))?;
-    ConvKernel::of(&config)
+    // Where outputs do not fit the chip with any tiles, some wait in memory; or, if those would be most, the next kernel normalises all of them.
+    let ways: &[Kept] = match problem.norm {
+        Some(_) => &[Kept::All(1), Kept::Part(LEAST_PART), Kept::Nothing],
+        None => &[Kept::Nothing],
+    };
+    let mut found = ways
+        .iter()
+        .filter_map(|kept| fastest(chip, problem, candidates, *kept));
+    ConvKernel::of(&found.next()?)
 }
 
-/// The fastest configuration whose outputs stay on the chip, or do not.
+/// The fastest configuration of whose outputs all, a part or nothing stays on the chip.
 fn fastest<C: Schedule>(
     chip: Chip,
     problem: &ConvProblem,
     candidates: &Candidates<C>,
-    on_chip: bool,
+    kept: Kept,
 ) -> Option<C> {
     let target = Target::new(chip.arch);
-    let mut found: Option<(u64, C)> = None;
+    // Where outputs wait in memory, taking turns was faster with any tiles.
+    let mut found: Option<((bool, u64), C)> = None;
     for pixels in candidates.pixels {
         for tiles in 1..=3 {
-            let first = candidates.stages.iter().find_map(|stages| {
-                let apart = (candidates.configure)(problem, [*pixels, tiles], *stages, 0);
-                let share = Share::of(&apart, problem, chip.multiprocessors).ok()?;
-                let kept = if on_chip { share.cta_groups } else { 0 };
+            for stages in candidates.stages {
                 let config = (candidates.configure)(problem, [*pixels, tiles], *stages, kept);
-                config.check(&target).is_ok().then_some((share, config))
-            });
-            let Some((share, config)) = first else {
-                continue;
-            };
-            let time = time(&config.sizes(), &share, candidates.product);
-            if found.as_ref().is_none_or(|(least, _)| time < *least) {
-                found = Some((time, config));
+                let fitted = launch::fitted(&config, problem, &target, chip.multiprocessors);
+                let Some(config) = fitted.filter(|it| it.check(&target).is_ok()) else {
+                    continue;
+                };
+                let Ok(share) = Share::of(&config, problem, chip.multiprocessors) else {
+                    continue;
+                };
+                if !keeps_enough(&config.sizes(), &share) {
+                    continue;
+                }
+                let sizes = config.sizes();
+                let in_phase = sizes.partly() && !sizes.takes_turns();
+                let time = (in_phase, time(&sizes, &share, candidates.product));
+                // Of stages that take as long the first win.
+                if found.as_ref().is_none_or(|(least, _)| time < *least) {
+                    found = Some((time, config));
+                }
             }
         }
     }
     found.map(|(_, config)| config)
 }
 
+/// Whether so much of the outputs stays on the chip that it is faster than a kernel of its own that normalises all of them, with more threads on their way to
+/// memory. Where warpgroups take turns it was with 3 of 24 groups of tiles; otherwise with 2 of 6, and not with 2 of 16.
+fn keeps_enough(s: &TileConfig, share: &Share) -> bool {
+    match s.stays() {
+        Kept::Part(kept) => s.takes_turns() || 4 * kept >= share.cta_groups,
+        Kept::All(_) | Kept::Nothing => true,
+    }
+}
+
 /// Cycles of a multiprocessor for all groups of tiles of a CTA, each of which takes something to begin and to end with.
 fn time(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
-    let products = s.warpgroups() * s.taps() * (s.in_channels / 16);
-    let ends = 400 + 4 * u64::from(s.pixels);
-    u64::from(share.cta_groups) * (u64::from(product(s)) * u64::from(products) + ends)
+    let of_tile = product(s) * s.taps() * (s.in_channels / 16);
+    let groups = u64::from(share.cta_groups);
+    let ends = match s.stays() {
+        Kept::Part(kept) => of_part(s, share.cta_groups, kept, of_tile),
+        Kept::All(_) | Kept::Nothing => groups * u64::from(400 + 4 * s.pixels),
+    };
+    groups * u64::from(s.warpgroups() * of_tile) + ends
+}
+
+/// What products of `of_tile` cycles do not take of that time, where outputs of `kept` groups of tiles stay on the chip and the others wait in memory.
+fn of_part(s: &TileConfig, groups: u32, kept: u32, of_tile: u32) -> u64 {
+    let ends = if s.takes_turns() {
+        // What comes behind a product is hidden by those of the others, if they take as long.
+        let others = (s.tiles - 1) * of_tile;
+        let behind = (500 + 16 * s.pixels).saturating_sub(others);
+        s.tiles * (200 + behind)
+    } else {
+        400 + 4 * s.pixels
+    };
+    // Stored and loaded again; and normalised, which takes few warps longer.
+    let again = 4 * groups.saturating_sub(kept);
+    let normalise = groups * if s.warpgroups() == 3 { 8 } else { 11 };
+    u64::from(groups) * u64::from(ends)
+        + u64::from(again + normalise) * u64::from(s.warpgroups() * s.pixels)
 }

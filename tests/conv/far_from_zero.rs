@@ -5,7 +5,7 @@ use fa::conv::{
     Activation, ConvInputs, ConvKernel, ConvOptions, ImageLayout, InstanceNorm, conv_block_with,
 };
 use fa::kernels::conv::{
-    ConvElement, ConvMmaConfig, ConvStreamingConfig, ConvWarpSpecializedConfig,
+    ConvElement, ConvMmaConfig, ConvStreamingConfig, ConvWarpSpecializedConfig, Kept,
 };
 use fa::prelude::*;
 use fa_cases::ConvCase;
@@ -68,7 +68,10 @@ impl Images {
             let config = ConvStreamingConfig::<T>::new(&problem, pixels, warpgroups, stages);
             (Arch::Sm90a, ConvKernel::of(&config))
         });
-        let all = [0, 6].into_iter().flat_map(of_kept).chain(streaming);
+        let all = [Kept::Nothing, Kept::All(6), Kept::Part(2)]
+            .into_iter()
+            .flat_map(of_kept)
+            .chain(streaming);
         all.map(|(arch, kernel)| (arch, kernel.expect("they are registered")))
             .collect()
     }

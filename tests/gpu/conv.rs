@@ -104,6 +104,12 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         "1x256x256".to_owned(),
         ConvCase::new([1, 256, 256], [64, 64]),
     );
+    // Outputs that do not all stay on the chip, of one sample and of several.
+    for size in [[1, 512, 512], [7, 150, 290]] {
+        let [samples, height, width] = size;
+        let case = ConvCase::new(size, if samples == 1 { [64, 64] } else { [32, 128] });
+        add(format!("{samples}x{height}x{width}/partly"), case);
+    }
     trials.push(trial(gpu, "conv/same_bits", same_bits));
     trials.push(capture(gpu, "conv/replays", replays));
     trials

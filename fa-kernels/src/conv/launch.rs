@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
+use fa_dsl::target::Target;
 
 use super::ConvElement;
 use super::error::ConvError;
@@ -11,7 +12,7 @@ use super::normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
 use super::problem::{ConvProblem, ConvTensors};
 use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
-use super::tile_config::AFTER;
+use super::tile_config::{AFTER, Kept, LEAST_PART, MAX_KEPT, ON_CHIP};
 use super::tiles::tiles_of;
 use super::transpose::{self, ConvTransposeArgs, ConvTransposeConfig};
 use crate::chosen::Chosen;
@@ -301,18 +302,27 @@ impl Places {
     }
 }
 
-/// The configuration with the same tiles and stages for a problem. Outputs stay on the chip where they did, of as many groups of tiles as a CTA then has.
-pub(super) fn fitted<C: Schedule>(
+/// The configuration with the same tiles and stages for a problem. Outputs stay on the chip where they did, of as many groups of tiles as a CTA then has, or
+/// where some did, of as many as there is room for.
+pub fn fitted<C: Schedule>(
     config: &C,
     problem: &ConvProblem,
+    target: &Target,
     multiprocessors: u32,
 ) -> Option<C> {
-    let stored = config.for_problem(problem, 0);
-    if !config.sizes().on_chip() {
-        return Some(stored);
-    }
-    let share = Share::of(&stored, problem, multiprocessors).ok()?;
-    Some(config.for_problem(problem, share.cta_groups))
+    let share = Share::of(config, problem, multiprocessors).ok()?;
+    let all = share.cta_groups;
+    let kept = match config.sizes().stays() {
+        Kept::Nothing => Kept::Nothing,
+        Kept::All(_) => Kept::All(all),
+        Kept::Part(_) => {
+            let has_room = |kept: &Kept| config.for_problem(problem, *kept).check(target).is_ok();
+            let mut parts = (LEAST_PART..all.min(MAX_KEPT)).rev().map(Kept::Part);
+            // Where no number has room the gates say why.
+            parts.find(has_room).unwrap_or(Kept::Part(LEAST_PART))
+        }
+    };
+    Some(config.for_problem(problem, kept))
 }
 
 /// What is launched for a problem with a configuration.
@@ -330,13 +340,13 @@ pub(super) fn steps<'a, C: Schedule>(
         Err(ConvError::Config { kernel, reason })
     };
     let s = config.sizes();
-    if config.for_problem(problem, s.kept) != *config {
+    if config.for_problem(problem, s.stays()) != *config {
         return refused("it is made for other channels or options".to_owned());
     }
     let share = Share::of(config, problem, multiprocessors)?;
-    if s.on_chip() && share.cta_groups > s.kept {
+    if s.norm == ON_CHIP && share.cta_groups > s.kept {
         return refused(format!(
-            "a CTA has {} groups of tiles, and room for {} of them on the chip: use a larger KEPT, or NORM=after",
+            "a CTA has {} groups of tiles, and room for {} of them on the chip: use a larger KEPT, NORM=partly or NORM=after",
             share.cta_groups, s.kept
         ));
     }

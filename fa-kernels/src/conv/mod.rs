@@ -29,7 +29,7 @@ pub use registry::ConvKernel;
 pub use reorder::{ConvReorderArgs, ConvReorderConfig};
 pub use schedule::Schedule;
 pub use streaming::{ConvStreamingArgs, ConvStreamingConfig};
-pub use tile_config::TileConfig;
+pub use tile_config::{Kept, LEAST_PART, TileConfig};
 pub use transpose::{ConvTransposeArgs, ConvTransposeConfig};
 pub use warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 

@@ -1,5 +1,6 @@
 //! Outputs on their way from shared memory to where they go.
 
+use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{SharedTile, shared_load_words};
 
@@ -8,6 +9,9 @@ use super::coefficients::{Coefficients, EIGHT, Shifts};
 use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::Tile;
 use super::work::Group;
+
+/// Pixels that a thread loads at a time at most, so that their latencies overlap.
+const AHEAD: u32 = 8;
 
 /// Threads that have a pixel's channels, or a pixel's of each part: a part of a warp.
 const fn lanes(s: &TileConfig) -> u32 {
@@ -33,21 +37,33 @@ impl<T: ConvElement> Group<'_, T> {
                 self.prepare(sample);
             }
             let tile = work.tile(round, self.tile, s.tiles);
-            let from = self.left.output(s, round, self.index);
+            let from = self.output(round);
             let coefficients = Coefficients::shared(self.left.coefficients(channel), shifts);
-            self.store(&from, &tile, Some(coefficients));
+            if s.partly() {
+                if self.is_stored(round) {
+                    self.stored().normalise(&tile, &coefficients);
+                } else {
+                    self.store(&from, &tile, Some(coefficients));
+                }
+            } else {
+                self.store(&from, &tile, Some(coefficients));
+            }
         }
     }
 
     /// Stores a tile's outputs from shared memory: as they are, or normalised.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
-        let stored = Stored {
+        self.stored().store(from, tile, coefficients);
+    }
+
+    #[device]
+    fn stored(&self) -> Stored<'_, T> {
+        Stored {
             s: self.s,
             y: &self.work.y,
             first_channel: block_y() * self.s.cta_channels() + self.first_channel,
-        };
-        stored.store(from, tile, coefficients);
+        }
     }
 }
 
@@ -96,4 +112,56 @@ impl<T: ConvElement> Stored<'_, T> {
             }
         }
     }
+
+    /// Normalises a tile that was stored as it is by the same threads.
+    #[device]
+    pub fn normalise(&self, tile: &Tile, coefficients: &Coefficients) {
+        let s = self.s;
+        let lanes = lanes(s);
+        let thread = thread() % 128;
+        let channel = self.first_channel + own_channel(s);
+        let step = 128 / lanes;
+        if channel < s.out_channels {
+            let passes = s.pixels.div_ceil(step);
+            let ahead = passes.div_ceil(passes.div_ceil(AHEAD));
+            for pass in range(0, passes).step(ahead) {
+                let load = |i: u32| {
+                    let pixel = thread / lanes + (pass + i) * step;
+                    self.load(tile, pixel, channel)
+                };
+                let loaded: Vec<Chunk<T>> = (0..ahead).map(load).collect();
+                for chunk in loaded {
+                    let words = chunk.words.map(|word| word.get());
+                    let words = coefficients.finish::<T>(s.activation, words);
+                    if chunk.exists {
+                        chunk.at.store_chunk(0, words);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Eight channels of a pixel of the tile, from where they were stored.
+    #[device]
+    fn load(&self, tile: &Tile, pixel: Reg<u32>, channel: Reg<u32>) -> Chunk<T> {
+        let [row, column] = self.s.place(pixel);
+        let exists = (row < tile.rows) & (column < tile.cols);
+        let at = [tile.sample, tile.y + row, tile.x + column];
+        let at = self.y.at(&at).offset(channel);
+        let words = std::array::from_fn(|_| Var::named("word", 0));
+        if exists {
+            for (word, loaded) in words.iter().zip(at.load_chunk(0)) {
+                word.set(loaded);
+            }
+        }
+        Chunk { exists, at, words }
+    }
+}
+
+/// Eight channels of a pixel.
+struct Chunk<T> {
+    /// Whether the pixel lies in the image; otherwise they are zeros, and `at` is nowhere.
+    exists: Reg<bool>,
+    at: Pointer<T>,
+    words: [Var<u32>; 4],
 }

@@ -2,6 +2,7 @@
 
 use fa_dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa_dsl::prelude::*;
+use fa_dsl::target::Target;
 
 use super::ConvElement;
 use super::error::ConvError;
@@ -18,7 +19,7 @@ type Planner =
     for<'a> fn(&[Value], &ConvProblem, &ConvTensors<'a>, u32) -> Result<ConvSteps<'a>, ConvError>;
 
 /// See [`ConvKernel::for_problem`].
-type Fitter = fn(&[Value], &ConvProblem, u32) -> Option<Values>;
+type Fitter = fn(&[Value], &ConvProblem, &Target, u32) -> Option<Values>;
 
 /// What is known of the configurations of one type.
 struct Kind {
@@ -33,9 +34,9 @@ impl Kind {
         Kind {
             entry: KernelEntry::of::<C>(),
             dtype: || Dtype::of::<C::Element>(),
-            fitted: |values, problem, multiprocessors| {
+            fitted: |values, problem, target, multiprocessors| {
                 let config = C::from_values(values)?;
-                let fitted = launch::fitted(&config, problem, multiprocessors)?;
+                let fitted = launch::fitted(&config, problem, target, multiprocessors)?;
                 Some(fitted.values())
             },
             steps: |values, problem, tensors, multiprocessors| match C::from_values(values) {
@@ -57,7 +58,7 @@ impl Kind {
         Kind {
             entry: KernelEntry::of::<ConvStreamingConfig<T>>(),
             dtype: || Dtype::of::<T>(),
-            fitted: |values, problem, _| {
+            fitted: |values, problem, _, _| {
                 let config = ConvStreamingConfig::<T>::from_values(values)?;
                 Some(config.for_problem(problem).values())
             },
@@ -125,11 +126,16 @@ impl ConvKernel {
     /// The same tiles and stages for a problem on a GPU with so many multiprocessors: what else the configuration says follows from the problem, and
     /// outputs stay on the chip where they did. `None` where elements are of another type, or there are too many tiles. Gates have still to be asked.
     #[must_use]
-    pub fn for_problem(&self, problem: &ConvProblem, multiprocessors: u32) -> Option<ConvKernel> {
+    pub fn for_problem(
+        &self,
+        problem: &ConvProblem,
+        target: &Target,
+        multiprocessors: u32,
+    ) -> Option<ConvKernel> {
         if self.dtype() != Some(problem.dtype) {
             return None;
         }
-        let values = (self.kind.fitted)(&self.values, problem, multiprocessors)?;
+        let values = (self.kind.fitted)(&self.values, problem, target, multiprocessors)?;
         Some(ConvKernel {
             kind: self.kind,
             values,

@@ -11,7 +11,7 @@ use super::activation::Activation;
 use super::launch::Share;
 use super::mma::{ConvMmaArgs, ConvMmaConfig};
 use super::problem::{ConvProblem, ConvTensors};
-use super::tile_config::{AFTER, NONE, ON_CHIP, TileConfig};
+use super::tile_config::{AFTER, Kept, NONE, ON_CHIP, PARTLY, TileConfig};
 use super::warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 use crate::chosen::Chosen;
 
@@ -23,9 +23,9 @@ pub trait Schedule: KernelConfig {
     /// Its sizes.
     fn sizes(&self) -> TileConfig;
 
-    /// The same tiles and stages for a problem, whose outputs stay on the chip if `kept` groups of tiles of each CTA are to.
+    /// The same tiles and stages for a problem, of whose outputs `kept` stays on the chip if it is normalised.
     #[must_use]
-    fn for_problem(&self, problem: &ConvProblem, kept: u32) -> Self;
+    fn for_problem(&self, problem: &ConvProblem, kept: Kept) -> Self;
 
     /// The launch for a problem that the configuration is for, of tensors whose channels are contiguous. `moments` is (CTAs + samples, channels of all
     /// CTAs, 4) in the workspace.
@@ -42,18 +42,18 @@ pub trait Schedule: KernelConfig {
 macro_rules! schedule {
     ($config:ident, $args:ident, x: $x:expr, weight: $weight:expr) => {
         impl<T: ConvElement> $config<T> {
-            /// Tunables for a problem, whose outputs stay on the chip if `kept` groups of tiles of each CTA are to.
+            /// Tunables for a problem, of whose outputs `kept` stays on the chip if it is normalised.
             pub fn new(
                 problem: &ConvProblem,
                 [pixels, tiles]: [u32; 2],
                 [x_stages, w_stages]: [u32; 2],
-                kept: u32,
+                kept: Kept,
             ) -> $config<T> {
-                let norm = match (problem.norm, kept) {
-                    (None, _) => NONE,
-                    (Some(_), 0) => AFTER,
-                    (Some(_), _) => ON_CHIP,
+                let [norm, kept] = match problem.norm {
+                    None => [NONE, 0],
+                    Some(_) => kept.options(),
                 };
+                let on_chip = matches!(norm, ON_CHIP | PARTLY);
                 $config {
                     pixels,
                     tiles,
@@ -64,9 +64,9 @@ macro_rules! schedule {
                     kernel: problem.kernel,
                     bias: problem.bias,
                     norm,
-                    kept: if norm == ON_CHIP { kept } else { 0 },
-                    scale: problem.scale && norm == ON_CHIP,
-                    shift: problem.shift && norm == ON_CHIP,
+                    kept,
+                    scale: problem.scale && on_chip,
+                    shift: problem.shift && on_chip,
                     activation: match norm {
                         AFTER => Activation::None.tunable(),
                         _ => problem.activation.tunable(),
@@ -83,7 +83,7 @@ macro_rules! schedule {
                 self.tiles()
             }
 
-            fn for_problem(&self, problem: &ConvProblem, kept: u32) -> Self {
+            fn for_problem(&self, problem: &ConvProblem, kept: Kept) -> Self {
                 let stages = [self.x_stages, self.w_stages];
                 $config::new(problem, [self.pixels, self.tiles], stages, kept)
             }

@@ -17,6 +17,36 @@ pub const NONE: u32 = 0;
 pub const ON_CHIP: u32 = 1;
 /// Outputs are stored, and normalised by the kernel after this one.
 pub const AFTER: u32 = 2;
+/// Outputs of some tiles stay on the chip, the others are stored as they are; all are normalised by this kernel.
+pub const PARTLY: u32 = 3;
+
+/// What of a CTA's outputs stays on the chip until it is normalised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Nothing.
+    Nothing,
+    /// All, of so many groups of tiles at most.
+    All(u32),
+    /// So many groups of tiles of those that there are.
+    Part(u32),
+}
+
+impl Kept {
+    /// What `NORM` and `KEPT` say of a problem that is normalised.
+    pub const fn options(self) -> [u32; 2] {
+        match self {
+            Kept::Nothing => [AFTER, 0],
+            Kept::All(groups) => [ON_CHIP, groups],
+            Kept::Part(groups) => [PARTLY, groups],
+        }
+    }
+}
+
+/// The most groups of tiles of a CTA that stay on the chip.
+pub const MAX_KEPT: u32 = 64;
+
+/// The fewest that do where others wait in memory: one where pixels and weights were, and one whose place the others pass through.
+pub const LEAST_PART: u32 = 2;
 
 /// Channels come in blocks of so many: the depth of a product.
 pub const CHANNELS: u32 = 16;
@@ -59,7 +89,7 @@ pub struct TileConfig {
     pub kernel: u32,
     /// What becomes of the outputs.
     pub norm: u32,
-    /// How often a CTA computes tiles that stay on the chip.
+    /// Of how many groups of tiles of a CTA the outputs stay on the chip.
     pub kept: u32,
     /// What is done to outputs at the end.
     pub activation: Activation,
@@ -242,6 +272,12 @@ impl TileConfig {
         self.bulk && self.w_stages >= self.steps()
     }
 
+    /// Whether warpgroups multiply one after the other, so that what comes behind the product of one is hidden by those of the others. Weights that pass through
+    /// a ring come for all of them at the same time.
+    pub const fn takes_turns(&self) -> bool {
+        self.holds_weights() && self.channel_groups() == 1 && self.tiles > 1
+    }
+
     /// Bytes of a block of weights.
     pub const fn w_bytes(&self) -> u32 {
         self.cta_channels() * PIXEL_BYTES
@@ -252,9 +288,33 @@ impl TileConfig {
         self.norm != NONE
     }
 
-    /// Whether outputs stay on the chip until they are normalised.
+    /// Whether this kernel normalises, so that outputs stay on the chip.
     pub const fn on_chip(&self) -> bool {
-        self.norm == ON_CHIP
+        matches!(self.norm, ON_CHIP | PARTLY)
+    }
+
+    /// Whether outputs of some tiles only do.
+    pub const fn partly(&self) -> bool {
+        self.norm == PARTLY
+    }
+
+    /// What stays on the chip.
+    pub const fn stays(&self) -> Kept {
+        match self.norm {
+            ON_CHIP => Kept::All(self.kept),
+            PARTLY => Kept::Part(self.kept),
+            _ => Kept::Nothing,
+        }
+    }
+
+    /// Whether `NORM` and `KEPT` fit each other.
+    pub const fn keeps(&self) -> bool {
+        match self.norm {
+            NONE | AFTER => self.kept == 0,
+            ON_CHIP => self.kept >= 1 && self.kept <= MAX_KEPT,
+            PARTLY => self.kept >= LEAST_PART && self.kept <= MAX_KEPT,
+            _ => false,
+        }
     }
 
     /// Bytes of a tile's outputs, 64 channels of them, or of both parts side by side.

@@ -8,7 +8,7 @@ use super::ConvElement;
 use super::coefficients::{COEFFICIENT_BYTES, Norm};
 use super::moments::{MOMENTS_BYTES, Running};
 use super::statistics::round_values;
-use super::tile_config::{GROUP_CHANNELS, TileConfig};
+use super::tile_config::{GROUP_CHANNELS, LEAST_PART, TileConfig};
 use super::tiles::{Tile, Tiling};
 
 /// The tensors and sizes of a launch, but for what products read.
@@ -126,24 +126,6 @@ impl Left {
         self.coefficients + s.coefficient_bytes()
     }
 
-    /// Outputs of a group of threads: a tile's pixels by 64 channels. Those of group `round` of tiles, where they stay, or of any.
-    #[device]
-    pub fn output(&self, s: &TileConfig, round: Reg<u32>, group: Reg<u32>) -> SharedTile {
-        let own = group * s.output_bytes();
-        let base = if s.on_chip() {
-            let kept = self.outputs + round * (s.warpgroups() * s.output_bytes());
-            select(round == s.kept - 1, self.rings, kept)
-        } else {
-            self.outputs
-        };
-        SharedTile {
-            base: base + own,
-            rows: s.pixels,
-            cols: GROUP_CHANNELS,
-            swizzle: true,
-        }
-    }
-
     /// The moments of a channel of this CTA in part `part`.
     pub fn moments(&self, s: &TileConfig, part: Reg<u32>, channel: Reg<u32>) -> Reg<u32> {
         self.moments + (part * s.cta_channels() + channel) * MOMENTS_BYTES
@@ -246,17 +228,65 @@ impl<'a, T: ConvElement> Group<'a, T> {
         }
     }
 
+    /// Outputs of these four warps, a tile's pixels by 64 channels, in shared memory: those of group `round` of tiles, where they stay, or of any.
+    #[device]
+    pub fn output(&self, round: Reg<u32>) -> SharedTile {
+        let (s, left) = (self.s, self.left);
+        let own = self.index * s.output_bytes();
+        let base = if s.on_chip() {
+            // What does not stay passes through the last place that is not where pixels and weights were.
+            let place = if s.partly() {
+                round.min(s.kept - LEAST_PART)
+            } else {
+                round
+            };
+            let kept = left.outputs + place * (s.warpgroups() * s.output_bytes());
+            select(self.is_last(round), left.rings, kept)
+        } else {
+            left.outputs
+        };
+        SharedTile {
+            base: base + own,
+            rows: s.pixels,
+            cols: GROUP_CHANNELS,
+            swizzle: true,
+        }
+    }
+
+    /// Whether the outputs of group `round` of tiles come to where pixels and weights were.
+    #[device]
+    fn is_last(&self, round: Reg<u32>) -> Reg<bool> {
+        if self.s.partly() {
+            round + 1 == self.work.rounds()
+        } else {
+            round == self.s.kept - 1
+        }
+    }
+
+    /// Whether the outputs of group `round` of tiles wait in `y`: those before the last two, once the others' places are taken.
+    #[device]
+    pub fn is_stored(&self, round: Reg<u32>) -> Reg<bool> {
+        (round >= self.s.kept - LEAST_PART) & (round + LEAST_PART < self.work.rounds())
+    }
+
     /// Puts a tile where it stays, or stores it.
     #[device]
     fn put(&self, acc: &Accumulator, tile: &Tile, round: Reg<u32>) {
         let s = self.s;
-        let to = self.left.output(s, round, self.index);
+        let to = self.output(round);
         if s.on_chip() {
-            if round == s.kept - 1 {
+            if self.is_last(round) {
                 // These lie where pixels and weights were: nobody reads them any more.
                 self.meet();
             }
             self.stage(acc, &to);
+            if s.partly() {
+                if self.is_stored(round) {
+                    self.meet_group();
+                    self.store(&to, tile, None);
+                    self.meet_group();
+                }
+            }
         } else {
             if !s.norm() {
                 for half in 0..2 {

@@ -116,8 +116,9 @@ fn distance(one: &ConvProblem, other: &ConvProblem) -> Option<f64> {
 
 /// The kernel's tiles and stages for a problem, if the gates let them pass and they take it.
 fn fitted(kernel: &ConvKernel, chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
-    let kernel = kernel.for_problem(problem, chip.multiprocessors)?;
-    let passes = (kernel.entry().check)(kernel.values(), &Target::new(chip.arch)).is_ok();
+    let target = Target::new(chip.arch);
+    let kernel = kernel.for_problem(problem, &target, chip.multiprocessors)?;
+    let passes = (kernel.entry().check)(kernel.values(), &target).is_ok();
     let takes = || kernel.steps(problem, &problem.unallocated(), chip.multiprocessors);
     (passes && takes().is_ok()).then_some(kernel)
 }

@@ -70,7 +70,7 @@ pub fn conv_mma<
     #[values(1, 3)] const KERNEL: u32 = 3,
     #[option] const BIAS: bool = false,
     #[option]
-    #[values(none = 0, on_chip = 1, after = 2)] const NORM: u32 = 0,
+    #[values(none = 0, on_chip = 1, after = 2, partly = 3)] const NORM: u32 = 0,
     #[option]
     #[values(0, 1, 2, 3, 4, 5, 6, 7, 8)] const KEPT: u32 = 0,
     #[option] const SCALE: bool = false,
@@ -84,8 +84,8 @@ pub fn conv_mma<
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
-    #[when(NORM == 1)] partial: Scratch<f32>,
-    #[when(NORM == 1)] counters: Counters,
+    #[when(config.tiles().on_chip())] partial: Scratch<f32>,
+    #[when(config.tiles().on_chip())] counters: Counters,
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
@@ -93,7 +93,7 @@ pub fn conv_mma<
     groups: Divisor,
     all_groups: u32,
     cta_groups: Divisor,
-    #[when(NORM == 1)] epsilon: f32,
+    #[when(config.tiles().on_chip())] epsilon: f32,
 ) {
     let s = config.tiles();
     let work = Work {

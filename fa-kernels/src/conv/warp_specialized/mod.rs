@@ -6,7 +6,7 @@
 //! next eight begin a row of the box later. What lies outside of the image is filled with zeros by the copy engine.
 //!
 //! CTAs are persistent. Each computes tiles that follow each other. With NORM=on_chip their outputs stay in shared memory until all CTAs
-//! have met, and are stored once, normalised. A thread has all pixels of its channels that a warpgroup has, so
+//! have met, and are stored once, normalised; with NORM=partly those of KEPT groups do, and the others wait in `y`. A thread has all pixels of its channels that a warpgroup has, so
 //! that means and variances need two exchanges between lanes.
 
 pub mod gates;
@@ -87,7 +87,7 @@ pub fn conv_warp_specialized<
     #[values(1, 3)] const KERNEL: u32 = 3,
     #[option] const BIAS: bool = false,
     #[option]
-    #[values(none = 0, on_chip = 1, after = 2)] const NORM: u32 = 0,
+    #[values(none = 0, on_chip = 1, after = 2, partly = 3)] const NORM: u32 = 0,
     #[option]
     #[values(0, 1, 2, 3, 4, 5, 6, 7, 8)] const KEPT: u32 = 0,
     #[option] const SCALE: bool = false,
@@ -101,8 +101,8 @@ pub fn conv_warp_specialized<
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
-    #[when(NORM == 1)] partial: Scratch<f32>,
-    #[when(NORM == 1)] counters: Counters,
+    #[when(config.tiles().on_chip())] partial: Scratch<f32>,
+    #[when(config.tiles().on_chip())] counters: Counters,
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
@@ -110,7 +110,7 @@ pub fn conv_warp_specialized<
     groups: Divisor,
     all_groups: u32,
     cta_groups: Divisor,
-    #[when(NORM == 1)] epsilon: f32,
+    #[when(config.tiles().on_chip())] epsilon: f32,
 ) {
     let s = config.tiles();
     let work = Work {

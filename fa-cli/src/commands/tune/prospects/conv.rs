@@ -5,6 +5,7 @@ use fa::attention::Chip;
 use fa::conv::{ConvKernel, ConvProblem};
 use fa::dsl::config::Value;
 use fa::dsl::interp::Report;
+use fa::dsl::target::Target;
 use fa_tune::cost::Launch;
 
 use super::Sample;
@@ -104,7 +105,7 @@ impl Sample for Tiles<'_> {
             multiprocessors: grid[1].max(1),
             ..chip
         };
-        let of_sample = kernel.for_problem(&sample, alone.multiprocessors);
+        let of_sample = kernel.for_problem(&sample, &Target::new(chip.arch), alone.multiprocessors);
         let of_sample = of_sample.context("it does not take a few tiles")?;
         let tensors = HostConv::random(ConvShape::of(&sample), 0);
         let report = count_conv(&tensors, &of_sample, alone).context("on the interpreter")?;

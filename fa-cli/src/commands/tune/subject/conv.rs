@@ -11,9 +11,9 @@ use crate::commands::conv::{ConvShape, check_size};
 use crate::commands::spec::Spec;
 
 /// Which option says what becomes of outputs that are normalised, and its values, the faster one first: outputs stay on the chip where any tiles make
-/// them fit, as `conv_block()` has it.
+/// them fit, else a part of them, as `conv_block()` has it.
 const NORM: &str = "NORM";
-const NORMALISED: [&str; 2] = ["on_chip", "after"];
+const NORMALISED: [&str; 3] = ["on_chip", "partly", "after"];
 const AS_THEY_ARE: [&str; 1] = ["none"];
 
 /// A kernel that convolves, and a problem.
@@ -80,14 +80,15 @@ impl ConvSubject {
     }
 
     fn space_with(&self, options: &[(String, Value)], chip: Chip) -> Result<Space> {
+        let target = Target::new(chip.arch);
         let complete = |values: &mut [Value]| {
+            let (problem, multiprocessors) = (&self.problem, chip.multiprocessors);
             let kernel = self.kernel(values);
-            let fitted = kernel.and_then(|it| it.for_problem(&self.problem, chip.multiprocessors));
+            let fitted = kernel.and_then(|it| it.for_problem(problem, &target, multiprocessors));
             if let Some(fitted) = fitted {
                 values.copy_from_slice(fitted.values());
             }
         };
-        let target = Target::new(chip.arch);
         let mut space = Space::completed(self.entry, &target, options, complete)?;
         let first = self.kernel(space.values(0));
         space.retain("problem", |values| {
