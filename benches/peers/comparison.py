@@ -22,7 +22,7 @@ from packages import Function
 from plans import Plan
 from power import Sensor
 from problem import Reference, Shape, draw, max_error, part_reference, reference
-from report import Errors, Row, as_json, driver_version, table
+from report import Errors, Row, as_json, as_recorded, driver_version, table
 from sustained import SUSTAINED_FROM, Sustained
 from timing import Recorded, measure
 
@@ -195,7 +195,7 @@ def check(contender: Contender, references: list[Reference]) -> Errors:
 def environment() -> dict[str, object]:
     """States the machine and the versions."""
     return {
-        "command": " ".join(sys.argv),
+        "command": " ".join(as_recorded(sys.argv)),
         "time": datetime.now(timezone.utc).isoformat(timespec="seconds"),
         "device": torch.cuda.get_device_name(),
         "capability": list(torch.cuda.get_device_capability()),

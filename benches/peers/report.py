@@ -123,6 +123,11 @@ def as_json(row: Row, rows: Sequence[Row]) -> dict[str, object]:
     return {**found, "median_us": row.median_us, "tflops": row.tflops, "ratios": ratios}
 
 
+def as_recorded(words: Sequence[str]) -> list[str]:
+    """A command line as results say it: of files that lie somewhere on this machine the names."""
+    return [Path(word).name if Path(word).is_absolute() else word for word in words]
+
+
 def driver_version(file: Path) -> str:
     """The driver's version, as the kernel module states it."""
     try:

@@ -31,7 +31,7 @@ from lengths import LENGTHS, LOGNORMAL, UNIFORM
 from lengths import ROWS as VARLEN
 from plans import Plan, Planner
 from profile_cells import read, slowest
-from report import Errors, Row, as_json, driver_version, table
+from report import Errors, Row, as_json, as_recorded, driver_version, table
 from turns import shuffled, turns
 
 
@@ -355,6 +355,12 @@ class ReportTest(unittest.TestCase):
             self.assertEqual(driver_version(file), "unknown")
             file.write_text(line + "GCC version: 12.3.0\n")
             self.assertEqual(driver_version(file), "580.159.04")
+
+    def test_results_name_no_folder_of_the_machine(self) -> None:
+        """What lies in the repository is where it lies for everyone."""
+        words = ["benches/peers/grid.py", "--fa", "/somewhere/fa", "--json", "/somewhere/else.json"]
+        said = ["benches/peers/grid.py", "--fa", "fa", "--json", "else.json"]
+        self.assertEqual(as_recorded(words), said)
 
 
 class ProfileTest(unittest.TestCase):

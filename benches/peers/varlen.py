@@ -23,6 +23,7 @@ from typing import Any
 
 from kernels import file_name, run
 from lengths import ROWS, Row
+from report import as_recorded
 
 MULTIPROCESSORS = 132
 SETS = 2
@@ -108,7 +109,7 @@ def measure(options: argparse.Namespace, rows: list[Row]) -> int:
     if options.json:
         machine = {"gpu": torch.cuda.get_device_name(), "torch": torch.__version__}
         machine["cudnn"] = str(torch.backends.cudnn.version())
-        document = {"machine": machine, "command": sys.argv[1:], "rows": results}
+        document = {"machine": machine, "command": as_recorded(sys.argv[1:]), "rows": results}
         options.json.write_text(json.dumps(document, indent=1) + "\n")
     wrong = [name for result in results for name in is_wrong(result, options.bound)]
     return 1 if wrong else 0
