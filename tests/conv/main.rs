@@ -192,6 +192,39 @@ fn pixels_of_several_tiles_and_blocks_of_channels_wait_for_no_weights_behind_the
 }
 
 #[test]
+fn warpgroups_that_take_turns_wait_for_no_pixels_behind_those_of_others() {
+    // All weights stay, and a warpgroup multiplies all blocks of channels before the next one begins.
+    let mut all = Vec::new();
+    for channels in [[80, 16], [192, 32], [256, 64]] {
+        let of_three = ConvCase::new([2, 13, 17], channels);
+        let case = ConvCase {
+            sizes: ConvSizes {
+                kernel: 1,
+                ..of_three.sizes
+            },
+            ..of_three
+        };
+        // More stages have more mbarriers than there may be.
+        for (tiles, most) in [(2, 8), (3, 7)] {
+            let stages = 2 * tiles..=most;
+            all.extend(stages.map(|x_stages| (case.clone(), tiles, x_stages)));
+        }
+    }
+    all.into_par_iter().for_each(|(case, tiles, x_stages)| {
+        let device = Device::cpu_as(Arch::Sm90a);
+        let kernel = named(
+            Arch::Sm90a,
+            &case,
+            [32, tiles],
+            [x_stages, 36],
+            Kept::Nothing,
+        );
+        let done = case.check::<f16>(&device, Some(&kernel));
+        done.unwrap_or_else(|error| panic!("{kernel:?}: {error}"));
+    });
+}
+
+#[test]
 fn what_is_chosen_for_several_tiles_and_blocks_of_channels_ends() {
     let of_one_pixel = ConvCase::new([3, 8, 24], [80, 32]);
     let of_one_pixel = ConvCase {

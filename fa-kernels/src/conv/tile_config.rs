@@ -273,9 +273,13 @@ impl TileConfig {
     }
 
     /// Whether warpgroups multiply one after the other, so that what comes behind the product of one is hidden by those of the others. Weights that pass through
-    /// a ring come for all of them at the same time.
+    /// a ring come for all of them at the same time; and pixels of all blocks of channels have to find room, as those of later warpgroups stay until their
+    /// turn comes.
     pub const fn takes_turns(&self) -> bool {
-        self.holds_weights() && self.channel_groups() == 1 && self.tiles > 1
+        self.holds_weights()
+            && self.channel_groups() == 1
+            && self.tiles > 1
+            && self.chunks() * self.tiles <= self.x_stages
     }
 
     /// Bytes of a block of weights.
