@@ -20,7 +20,7 @@ use super::tensors::{Answer, HostTensors};
 #[derive(Args, Clone, Debug)]
 pub struct Ranks {
     /// Share the sequence out over so many GPUs, or over so many interpreters with --device cpu.
-    #[arg(long, value_name = "N", group = "several", conflicts_with = "kernel", value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, value_name = "N", conflicts_with = "kernel", value_parser = clap::value_parser!(u16).range(1..=64))]
     pub ranks: Option<u16>,
     /// How they get to each other's keys: ring, gather or heads; what costs least if left out.
     #[arg(long, requires = "ranks")]

@@ -33,6 +33,8 @@ fn values_are_looked_at_before_a_gpu_is_looked_for() {
         "bench --decode --keys 99 --heads 8 --kv-heads 3",
         &["8 query heads"],
     );
+    fails("bench --kv-heads 3", &["8 query heads"]);
+    fails("bench --backward --kv-heads 3", &["8 query heads"]);
     fails("bench --conv 1x17x8x8", &["17 channels"]);
     fails("bench --conv 1x16x8x8 --kernel Foo", &["Foo"]);
     fails("bench --ranks 2 --call", &["--call"]);
@@ -79,9 +81,14 @@ fn the_grid_and_the_call_need_a_gpu() {
 }
 
 #[test]
-fn windows_and_caps_are_of_what_is_measured() {
+fn windows_caps_and_kv_heads_are_of_what_is_measured() {
     let user = User::new();
-    for scores in ["--window=128,0", "--window=-1,64", "--softcap=20"] {
+    for scores in [
+        "--window=128,0",
+        "--window=-1,64",
+        "--softcap=20",
+        "--kv-heads=2",
+    ] {
         user.fails(["bench", scores], &["GPU", "--compile-only"]);
         for contradiction in ["--grid", "--call", "--all", "--compile-only"] {
             user.fa(["bench", scores, contradiction]).assert().code(2);

@@ -60,6 +60,9 @@ pub struct Bench {
     call: bool,
     #[command(flatten)]
     problem: MeasuredProblem,
+    /// KV heads, which divide the query heads; as many as those if left out.
+    #[arg(long, conflicts_with_all = ["all", "grid", "call", "compile_only", "conv", "baseline"], value_parser = small_size())]
+    kv_heads: Option<usize>,
     #[command(flatten)]
     options: MeasuredOptions,
     /// The gradients, by what attention_backward() chooses, unless kernels of the backward pass are named. What the forward pass takes is
@@ -117,7 +120,7 @@ struct Decode {
     /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
     /// read. With --varlen LENGTHS, sequences of different numbers of queries and keys, such as parts of prompts beside single queries. All that
     /// attention() launches, unless kernels are named.
-    #[arg(long, requires = "numbers_of_keys", group = "several", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq"])]
+    #[arg(long, requires = "numbers_of_keys", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq"])]
     decode: bool,
     /// Queries of a sequence.
     #[arg(long, requires = "decode", conflicts_with = "varlen", default_value_t = 1, value_parser = small_size())]
@@ -125,9 +128,6 @@ struct Decode {
     /// Keys of a sequence.
     #[arg(long, requires = "decode", group = "numbers_of_keys", value_parser = size())]
     keys: Option<usize>,
-    /// KV heads, which divide the query heads; as many as those if left out.
-    #[arg(long, requires = "several", value_parser = small_size())]
-    kv_heads: Option<usize>,
 }
 
 impl Bench {
@@ -248,7 +248,7 @@ impl Bench {
             head_dim,
             causal,
         } = self.problem;
-        let kv_heads = self.decode.kv_heads.unwrap_or(heads);
+        let kv_heads = self.kv_heads.unwrap_or(heads);
         check_heads(heads, kv_heads)?;
         Ok(Workload {
             tokens: seq,
@@ -313,7 +313,7 @@ impl Bench {
 
     fn shape(&self) -> Shape {
         let shape = self.problem.shape();
-        let kv_heads = self.decode.kv_heads.unwrap_or(shape.heads);
+        let kv_heads = self.kv_heads.unwrap_or(shape.heads);
         match self.decode.keys {
             None => Shape { kv_heads, ..shape },
             Some(seq_k) => Shape {

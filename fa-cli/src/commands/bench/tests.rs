@@ -95,6 +95,26 @@ fn blocks_that_masks_hide_are_known() {
     assert_eq!(launched.len(), 2);
 }
 
+/// Whole sequences, packed ones and gradients, with a kernel that is named or chosen.
+#[test]
+fn query_heads_share_keys_in_all_that_is_measured() {
+    for more in [
+        "",
+        "--causal",
+        "--varlen 300:200x4",
+        "--backward",
+        "--backward --deterministic --causal",
+        "--seq 900 --kernel MmaF16<64,64,4>",
+    ] {
+        let arguments = format!("--heads 8 --kv-heads 2 {more}");
+        let (kernels, inputs, _) = measured(arguments.trim());
+        let shape = inputs.problem.shape;
+        assert_eq!([shape.heads, shape.kv_heads], [8, 2], "{more}");
+        let is_backward = more.contains("--backward");
+        assert_eq!(kernels[0].is_backward(), is_backward, "{more}");
+    }
+}
+
 #[test]
 fn what_is_measured_without_options_is_a_kernel() {
     let (kernels, _, launched) = measured("--causal");
