@@ -162,20 +162,24 @@ fn persistent_kernels_are_counted_by_head() {
     assert!(two.l2 > 0.0);
 }
 
-/// Where each CTA has one group of tiles there may be no room for two, of the sample neither.
+/// Where each CTA has one group of tiles there may be no room for two, of the sample neither; where it has many some outputs wait in memory.
 #[test]
 fn all_candidates_of_a_convolution_can_be_counted() {
     let subject = conv("ConvWarpSpecializedF16", Some(InstanceNorm::default()));
     let Subject::Conv(mut subject) = subject else {
         panic!("it convolves");
     };
-    subject.problem.samples = 2;
-    let space = subject.space(CHIP).expect("it has configurations");
-    let tiles = Tiles { subject: &subject };
-    for candidate in (0..space.len()).rev().step_by(9) {
-        let (_, launch) = tiles
-            .count(space.values(candidate), CHIP)
-            .unwrap_or_else(|error| panic!("{}: {error:#}", space.spec(candidate)));
-        assert!(launch.repeats >= 1.0 && launch.flop >= subject.problem.flop());
+    for (samples, size, norm) in [(2, 128, "NORM=on_chip"), (1, 1024, "NORM=partly")] {
+        let problem = &mut subject.problem;
+        (problem.samples, problem.height, problem.width) = (samples, size, size);
+        let space = subject.space(CHIP).expect("it has configurations");
+        assert!(space.spec(0).contains(norm), "{}", space.spec(0));
+        let tiles = Tiles { subject: &subject };
+        for candidate in (0..space.len()).rev().step_by(9) {
+            let (_, launch) = tiles
+                .count(space.values(candidate), CHIP)
+                .unwrap_or_else(|error| panic!("{}: {error:#}", space.spec(candidate)));
+            assert!(launch.repeats >= 1.0 && launch.flop >= subject.problem.flop());
+        }
     }
 }
