@@ -207,7 +207,7 @@ fn warpgroups_that_take_turns_wait_for_no_pixels_behind_those_of_others() {
         // More stages have more mbarriers than there may be.
         for (tiles, most) in [(2, 8), (3, 7)] {
             let stages = 2 * tiles..=most;
-            all.extend(stages.map(|x_stages| (case.clone(), tiles, x_stages)));
+            all.extend(stages.map(|x_stages| (case, tiles, x_stages)));
         }
     }
     all.into_par_iter().for_each(|(case, tiles, x_stages)| {

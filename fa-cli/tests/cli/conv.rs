@@ -358,9 +358,14 @@ fn plans_say_what_is_launched() {
     );
     let ctas = row["grid"][0].as_u64().expect("a number");
     assert!(ctas > 0 && ctas <= 132, "{row}");
-    // They meet at a barrier of the grid; those of a normalisation in a launch of its own do not.
+    // They meet at a barrier of the grid, of images whose outputs do not all stay on the chip, too; those of a normalisation in a launch of its own do not.
     assert_eq!(row["cooperative"], true);
-    let apart = plan("--conv 1x64x512x512");
+    let in_part = plan("--conv 1x64x512x512");
+    assert_eq!(
+        (in_part.len(), &in_part[0]["cooperative"]),
+        (1, &true.into())
+    );
+    let apart = plan("--conv 32x128x128x128");
     let last = apart.last().expect("a launch");
     assert_eq!((apart.len(), &last["cooperative"]), (2, &false.into()));
     assert!(row["shared_bytes"].as_u64() <= Some(232_448), "{row}");
