@@ -182,10 +182,10 @@ fn fastest<C: Schedule>(
                 let Ok(share) = Share::of(&config, problem, chip.multiprocessors) else {
                     continue;
                 };
-                if !keeps_enough(&config.sizes(), &share) {
+                let sizes = config.sizes();
+                if !keeps_enough(&sizes, &share) {
                     continue;
                 }
-                let sizes = config.sizes();
                 let in_phase = sizes.partly() && !sizes.takes_turns();
                 let time = (in_phase, time(&sizes, &share, candidates.product));
                 // Of stages that take as long the first win.
