@@ -54,25 +54,25 @@ conv_warp_specialized_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 138 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 113 "fa-kernels/src/conv/work.rs"
+#line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
     const u32 moments = outputs + 65536u;
     const u32 t7 = moments + 4096u;
-#line 126 "fa-kernels/src/conv/work.rs"
+#line 150 "fa-kernels/src/conv/work.rs"
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -123,43 +123,44 @@ conv_warp_specialized_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
+#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
-#line 160 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t24 = thread_2 >> 5u;
-#line 161 "fa-kernels/src/conv/work.rs"
+#line 190 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t24));
-#line 162 "fa-kernels/src/conv/work.rs"
+#line 191 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t27 = thread_2 & 31u;
-#line 163 "fa-kernels/src/conv/work.rs"
+#line 192 "fa-kernels/src/conv/work.rs"
     const u32 t28 = warp_2 & 3u;
-#line 163 "fa-kernels/src/conv/work.rs"
+#line 192 "fa-kernels/src/conv/work.rs"
     const u32 t29 = index >> 1u;
-#line 163 "fa-kernels/src/conv/work.rs"
+#line 192 "fa-kernels/src/conv/work.rs"
     const u32 t30 = index & 1u;
-#line 163 "fa-kernels/src/conv/work.rs"
+#line 192 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
         const u32 t32 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
         const u32 first = t32 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const bool t34 = first < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const u32 t35 = all_groups - first;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const u32 left = t34 ? t35 : 0u;
         const u32 t37 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t37; i += 1u) {
-#line 245 "fa-kernels/src/conv/tile_config.rs"
+#line 273 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 44 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -181,20 +182,21 @@ conv_warp_specialized_bf16(
                 const u32 t46 = t45 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t43), "r"(t46) : "memory");
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
                 const u32 t47 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
                 const u32 t48 = t47 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
+#line 78 "fa-kernels/src/conv/work.rs"
                 const u32 group = t48 + i;
+#line 108 "fa-kernels/src/conv/work.rs"
                 const u32 t50 = group << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 108 "fa-kernels/src/conv/work.rs"
                 u32 t51;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t51) : "r"(t50), "r"(groups_factor));
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 108 "fa-kernels/src/conv/work.rs"
                 const u32 sample = t51 >> groups_shift;
                 const u32 t53 = sample * groups;
-#line 91 "fa-kernels/src/conv/work.rs"
+#line 109 "fa-kernels/src/conv/work.rs"
                 const u32 number = group - t53;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t55 = number << 1u;
@@ -693,9392 +695,9390 @@ conv_warp_specialized_bf16(
             }
         }
     } else {
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_65 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_66 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_67 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_68 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_69 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_70 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_71 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_72 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_73 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_74 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_75 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_76 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_77 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_78 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_79 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_80 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_81 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_82 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_83 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_84 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_85 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_86 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_87 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_88 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_89 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_90 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_91 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_92 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_93 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_94 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_95 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_96 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_97 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_98 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_99 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_100 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_101 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_102 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_103 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_104 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_105 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_106 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_107 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_108 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_109 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_110 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_111 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_112 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_113 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_114 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_115 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_116 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_117 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_118 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_119 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_120 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_121 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_122 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_123 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_124 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_125 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_126 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_127 = 0.0f;
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 209 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 210 "fa-kernels/src/conv/work.rs"
+#line 252 "fa-kernels/src/conv/work.rs"
         const u32 t273 = blockIdx.y;
-#line 210 "fa-kernels/src/conv/work.rs"
+#line 252 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t273 << 7u;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 181 "fa-kernels/src/conv/work.rs"
+#line 211 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
         const u32 t275 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t275 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const bool t277 = first_3 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const u32 t278 = all_groups - first_3;
-#line 76 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/work.rs"
         const u32 left_3 = t277 ? t278 : 0u;
         const u32 t280 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 182 "fa-kernels/src/conv/work.rs"
+#line 212 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t280; i_13 += 1u) {
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_65 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_66 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_69 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_70 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_73 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_74 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_77 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_78 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_81 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_82 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_85 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_86 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_89 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_90 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_93 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_94 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_97 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_98 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_101 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_102 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_105 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_106 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_109 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_110 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_113 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_114 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_117 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_118 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_121 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_122 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_125 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_126 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_67 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_68 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_71 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_72 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_75 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_76 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_79 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_80 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_83 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_84 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_87 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_88 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_91 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_92 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_95 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_96 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_99 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_100 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_103 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_104 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_107 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_108 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_111 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_112 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_115 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_116 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_119 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_120 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_123 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_124 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_127 = 0.0f;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
-#line 245 "fa-kernels/src/conv/tile_config.rs"
+#line 214 "fa-kernels/src/conv/work.rs"
+            const u32 t281 = i_13 > 1u ? i_13 : 1u;
+#line 214 "fa-kernels/src/conv/work.rs"
+            const u32 t282 = t281 - 1u;
+#line 273 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t281 = i_13 << 1u;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t282 = t281 + i_14;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 i_15 = t282 + t29;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 slot_11 = i_15 & 1u;
-                const u32 t285 = i_13 << 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t286 = t285 + i_14;
-#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t287 = t29 << 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t288 = t286 & 1u;
-#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 index_3 = t287 + t288;
-                const u32 t290 = index_3 << 3u;
-#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t291 = t8 + t290;
-#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t292 = t286 >> 1u;
-#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t293 = t292 & 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t283 = i_13 << 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t284 = t283 + i_14;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 i_15 = t284 + t29;
 #line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t291), "r"(t293) : "memory");
-                const u32 t294 = slot_11 * 44032u;
+                const u32 slot_11 = i_15 & 1u;
+                const u32 t287 = i_13 << 1u;
 #line 76 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t295 = smem_1 + t294;
+                const u32 t288 = t287 + i_14;
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t289 = t29 << 1u;
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t290 = t288 & 1u;
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 index_3 = t289 + t290;
+                const u32 t292 = index_3 << 3u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t293 = t8 + t292;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t294 = t288 >> 1u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t295 = t294 & 1u;
+#line 77 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t293), "r"(t295) : "memory");
+                const u32 t296 = slot_11 * 44032u;
 #line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t297 = smem_1 + t296;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step = i_14 * 9u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t297 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t298 = t297 + step;
-                const u32 t299 = t298 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t300 = t299 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t301 = t300 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t302 = t8 + t301;
-                const u32 t303 = t298 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t304 = t303 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t302), "r"(t304) : "memory");
-                const u32 t305 = t298 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t306 = t305 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t307 = t9 + t306;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t299 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t300 = t299 + step;
+                const u32 t301 = t300 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t302 = t301 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t303 = t302 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t304 = t8 + t303;
+                const u32 t305 = t300 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t306 = t305 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t304), "r"(t306) : "memory");
+                const u32 t307 = t300 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t308 = t307 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t309 = t9 + t308;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t308 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t309 = t308 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t310 = t307 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t311 = t310 + t309;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t312 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t313 = t311 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t314 = (u64)t313;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t315 = t314 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t316 = t312 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t317 = (u64)t316;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t318 = t317 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t319 = t311 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t320 = (u64)t319;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t321 = t320 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t322 = t312 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t323 = (u64)t322;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t324 = t323 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t325 = t311 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t326 = (u64)t325;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t327 = t326 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t328 = t312 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t329 = (u64)t328;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t330 = t329 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t331 = t311 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t332 = (u64)t331;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t333 = t332 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t334 = t312 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t335 = (u64)t334;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t336 = t335 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t315), "l"(t318), "l"(t321), "l"(t324), "l"(t327), "l"(t330), "l"(t333), "l"(t336) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t310 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t311 = t310 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t312 = t309 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t313 = t312 + t311;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t314 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t315 = t313 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t316 = (u64)t315;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t317 = t316 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t318 = t314 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t319 = (u64)t318;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t320 = t319 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t321 = t313 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t322 = (u64)t321;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t323 = t322 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t324 = t314 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t325 = (u64)t324;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t326 = t325 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t327 = t313 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t328 = (u64)t327;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t329 = t328 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t330 = t314 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t331 = (u64)t330;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t332 = t331 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t333 = t313 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t334 = (u64)t333;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t335 = t334 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t336 = t314 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t337 = (u64)t336;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t338 = t337 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t317), "l"(t320), "l"(t323), "l"(t326), "l"(t329), "l"(t332), "l"(t335), "l"(t338) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t337 = 0u < step;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t337) {
-                    const u32 t338 = step - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t339 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t340 = t339 + t338;
-                    const u32 t341 = t340 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t342 = t341 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t343 = t342 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t344 = t8 + t343;
-                    u32 t345;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t345) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t346 = t345 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t346) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t344) : "memory");
+                const bool t339 = 0u < step;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t339) {
+                    const u32 t340 = step - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t341 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t342 = t341 + t340;
+                    const u32 t343 = t342 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t344 = t343 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t345 = t344 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t346 = t8 + t345;
+                    u32 t347;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t347) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t348 = t347 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t348) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t346) : "memory");
                     }
-#line 94 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t347 = i_14 - 1u;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t348 = i_13 << 1u;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t349 = t348 + t347;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 i_16 = t349 + t29;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t351 = i_16 & 1u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t352 = t351 + 2u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t353 = t352 << 3u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t354 = t8 + t353;
-                    u32 t355;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t355) : );
-#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t356 = t355 == 1u;
-#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t356) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t354) : "memory");
-                    }
-                }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t357 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_2 = t357 + 1u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t359 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t360 = t359 + step_2;
-                const u32 t361 = t360 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t362 = t361 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t363 = t362 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t364 = t8 + t363;
-                const u32 t365 = t360 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t366 = t365 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t364), "r"(t366) : "memory");
-                const u32 t367 = t360 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t368 = t367 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t369 = t9 + t368;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t370 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t371 = t370 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t372 = t369 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t373 = t372 + t371;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t374 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t375 = t374 + 8u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t376 = t373 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t377 = (u64)t376;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t378 = t377 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t379 = t375 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t380 = (u64)t379;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t381 = t380 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t382 = t373 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t383 = (u64)t382;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t384 = t383 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t385 = t375 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t386 = (u64)t385;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t387 = t386 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t388 = t373 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t389 = (u64)t388;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t390 = t389 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t391 = t375 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t392 = (u64)t391;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t393 = t392 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t394 = t373 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t395 = (u64)t394;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t396 = t395 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t397 = t375 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t398 = (u64)t397;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t399 = t398 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t378), "l"(t381), "l"(t384), "l"(t387), "l"(t390), "l"(t393), "l"(t396), "l"(t399) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t400 = 0u < step_2;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t400) {
-                    const u32 t401 = step_2 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t402 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t403 = t402 + t401;
-                    const u32 t404 = t403 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t405 = t404 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t406 = t405 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t407 = t8 + t406;
-                    u32 t408;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t408) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t409 = t408 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t409) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t407) : "memory");
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t349 = i_14 - 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t350 = i_13 << 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t351 = t350 + t349;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 i_16 = t351 + t29;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t353 = i_16 & 1u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t354 = t353 + 2u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t355 = t354 << 3u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t356 = t8 + t355;
+                    u32 t357;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t357) : );
+#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t358 = t357 == 1u;
+#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t358) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t356) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t410 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_3 = t410 + 2u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t412 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t413 = t412 + step_3;
-                const u32 t414 = t413 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t415 = t414 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t416 = t415 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t417 = t8 + t416;
-                const u32 t418 = t413 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t419 = t418 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t417), "r"(t419) : "memory");
-                const u32 t420 = t413 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t421 = t420 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t422 = t9 + t421;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t359 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_2 = t359 + 1u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t361 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t362 = t361 + step_2;
+                const u32 t363 = t362 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t364 = t363 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t365 = t364 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t366 = t8 + t365;
+                const u32 t367 = t362 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t368 = t367 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t366), "r"(t368) : "memory");
+                const u32 t369 = t362 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t370 = t369 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t371 = t9 + t370;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t423 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t424 = t423 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t425 = t422 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t426 = t425 + t424;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t427 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t428 = t427 + 16u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t429 = t426 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t430 = (u64)t429;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t431 = t430 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t432 = t428 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t433 = (u64)t432;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t434 = t433 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t435 = t426 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t436 = (u64)t435;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t437 = t436 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t438 = t428 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t439 = (u64)t438;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t440 = t439 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t441 = t426 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t442 = (u64)t441;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t443 = t442 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t444 = t428 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t445 = (u64)t444;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t446 = t445 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t447 = t426 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t448 = (u64)t447;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t449 = t448 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t450 = t428 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t451 = (u64)t450;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t452 = t451 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t431), "l"(t434), "l"(t437), "l"(t440), "l"(t443), "l"(t446), "l"(t449), "l"(t452) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t372 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t373 = t372 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t374 = t371 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t375 = t374 + t373;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t376 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t377 = t376 + 8u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t378 = t375 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t379 = (u64)t378;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t380 = t379 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t381 = t377 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t382 = (u64)t381;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t383 = t382 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t384 = t375 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t385 = (u64)t384;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t386 = t385 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t387 = t377 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t388 = (u64)t387;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t389 = t388 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t390 = t375 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t391 = (u64)t390;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t392 = t391 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t393 = t377 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t394 = (u64)t393;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t395 = t394 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t396 = t375 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t397 = (u64)t396;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t398 = t397 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t399 = t377 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t400 = (u64)t399;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t401 = t400 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t380), "l"(t383), "l"(t386), "l"(t389), "l"(t392), "l"(t395), "l"(t398), "l"(t401) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t453 = 0u < step_3;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t453) {
-                    const u32 t454 = step_3 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t455 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t456 = t455 + t454;
-                    const u32 t457 = t456 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t458 = t457 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t459 = t458 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t460 = t8 + t459;
-                    u32 t461;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t461) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t462 = t461 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t462) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t460) : "memory");
+                const bool t402 = 0u < step_2;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t402) {
+                    const u32 t403 = step_2 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t404 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t405 = t404 + t403;
+                    const u32 t406 = t405 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t407 = t406 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t408 = t407 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t409 = t8 + t408;
+                    u32 t410;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t410) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t411 = t410 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t411) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t409) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t463 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_4 = t463 + 3u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t465 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t466 = t465 + step_4;
-                const u32 t467 = t466 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t468 = t467 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t469 = t468 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t470 = t8 + t469;
-                const u32 t471 = t466 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t472 = t471 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t470), "r"(t472) : "memory");
-                const u32 t473 = t466 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t474 = t473 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t475 = t9 + t474;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t412 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_3 = t412 + 2u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t414 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t415 = t414 + step_3;
+                const u32 t416 = t415 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t417 = t416 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t418 = t417 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t419 = t8 + t418;
+                const u32 t420 = t415 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t421 = t420 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t419), "r"(t421) : "memory");
+                const u32 t422 = t415 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t423 = t422 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t424 = t9 + t423;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t476 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t477 = t476 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t478 = t475 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t479 = t478 + t477;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t480 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t481 = t480 + 80u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t482 = t479 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t483 = (u64)t482;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t484 = t483 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t485 = t481 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t486 = (u64)t485;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t487 = t486 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t488 = t479 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t489 = (u64)t488;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t490 = t489 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t491 = t481 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t492 = (u64)t491;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t493 = t492 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t494 = t479 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t495 = (u64)t494;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t496 = t495 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t497 = t481 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t498 = (u64)t497;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t499 = t498 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t500 = t479 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t501 = (u64)t500;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t502 = t501 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t503 = t481 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t504 = (u64)t503;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t505 = t504 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t484), "l"(t487), "l"(t490), "l"(t493), "l"(t496), "l"(t499), "l"(t502), "l"(t505) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t425 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t426 = t425 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t427 = t424 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t428 = t427 + t426;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t429 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t430 = t429 + 16u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t431 = t428 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t432 = (u64)t431;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t433 = t432 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t434 = t430 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t435 = (u64)t434;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t436 = t435 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t437 = t428 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t438 = (u64)t437;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t439 = t438 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t440 = t430 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t441 = (u64)t440;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t442 = t441 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t443 = t428 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t444 = (u64)t443;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t445 = t444 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t446 = t430 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t447 = (u64)t446;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t448 = t447 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t449 = t428 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t450 = (u64)t449;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t451 = t450 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t452 = t430 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t453 = (u64)t452;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t454 = t453 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t433), "l"(t436), "l"(t439), "l"(t442), "l"(t445), "l"(t448), "l"(t451), "l"(t454) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t506 = 0u < step_4;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t506) {
-                    const u32 t507 = step_4 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t508 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t509 = t508 + t507;
-                    const u32 t510 = t509 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t511 = t510 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t512 = t511 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t513 = t8 + t512;
-                    u32 t514;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t514) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t515 = t514 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t515) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t513) : "memory");
+                const bool t455 = 0u < step_3;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t455) {
+                    const u32 t456 = step_3 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t457 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t458 = t457 + t456;
+                    const u32 t459 = t458 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t460 = t459 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t461 = t460 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t462 = t8 + t461;
+                    u32 t463;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t463) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t464 = t463 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t464) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t462) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t516 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_5 = t516 + 4u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t518 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t519 = t518 + step_5;
-                const u32 t520 = t519 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t521 = t520 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t522 = t521 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t523 = t8 + t522;
-                const u32 t524 = t519 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t525 = t524 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t523), "r"(t525) : "memory");
-                const u32 t526 = t519 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t527 = t526 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t528 = t9 + t527;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t465 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_4 = t465 + 3u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t467 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t468 = t467 + step_4;
+                const u32 t469 = t468 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t470 = t469 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t471 = t470 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t472 = t8 + t471;
+                const u32 t473 = t468 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t474 = t473 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t472), "r"(t474) : "memory");
+                const u32 t475 = t468 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t476 = t475 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t477 = t9 + t476;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t529 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t530 = t529 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t531 = t528 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t532 = t531 + t530;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t533 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t534 = t533 + 88u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t535 = t532 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t536 = (u64)t535;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t537 = t536 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t538 = t534 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t539 = (u64)t538;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t540 = t539 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t541 = t532 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t542 = (u64)t541;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t543 = t542 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t544 = t534 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t545 = (u64)t544;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t546 = t545 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t547 = t532 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t548 = (u64)t547;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t549 = t548 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t550 = t534 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t551 = (u64)t550;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t552 = t551 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t553 = t532 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t554 = (u64)t553;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t555 = t554 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t556 = t534 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t557 = (u64)t556;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t558 = t557 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t537), "l"(t540), "l"(t543), "l"(t546), "l"(t549), "l"(t552), "l"(t555), "l"(t558) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t478 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t479 = t478 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t480 = t477 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t481 = t480 + t479;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t482 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t483 = t482 + 80u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t484 = t481 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t485 = (u64)t484;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t486 = t485 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t487 = t483 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t488 = (u64)t487;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t489 = t488 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t490 = t481 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t491 = (u64)t490;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t492 = t491 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t493 = t483 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t494 = (u64)t493;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t495 = t494 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t496 = t481 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t497 = (u64)t496;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t498 = t497 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t499 = t483 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t500 = (u64)t499;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t501 = t500 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t502 = t481 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t503 = (u64)t502;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t504 = t503 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t505 = t483 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t506 = (u64)t505;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t507 = t506 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t486), "l"(t489), "l"(t492), "l"(t495), "l"(t498), "l"(t501), "l"(t504), "l"(t507) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t559 = 0u < step_5;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t559) {
-                    const u32 t560 = step_5 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t561 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t562 = t561 + t560;
-                    const u32 t563 = t562 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t564 = t563 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t565 = t564 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t566 = t8 + t565;
-                    u32 t567;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t567) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t568 = t567 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t568) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t566) : "memory");
+                const bool t508 = 0u < step_4;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t508) {
+                    const u32 t509 = step_4 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t510 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t511 = t510 + t509;
+                    const u32 t512 = t511 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t513 = t512 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t514 = t513 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t515 = t8 + t514;
+                    u32 t516;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t516) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t517 = t516 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t517) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t515) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t569 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_6 = t569 + 5u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t571 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t572 = t571 + step_6;
-                const u32 t573 = t572 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t574 = t573 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t575 = t574 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t576 = t8 + t575;
-                const u32 t577 = t572 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t578 = t577 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t576), "r"(t578) : "memory");
-                const u32 t579 = t572 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t580 = t579 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t581 = t9 + t580;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t518 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_5 = t518 + 4u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t520 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t521 = t520 + step_5;
+                const u32 t522 = t521 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t523 = t522 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t524 = t523 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t525 = t8 + t524;
+                const u32 t526 = t521 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t527 = t526 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t525), "r"(t527) : "memory");
+                const u32 t528 = t521 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t529 = t528 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t530 = t9 + t529;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t582 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t583 = t582 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t584 = t581 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t585 = t584 + t583;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t586 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t587 = t586 + 96u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t588 = t585 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t589 = (u64)t588;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t590 = t589 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t591 = t587 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t592 = (u64)t591;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t593 = t592 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t594 = t585 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t595 = (u64)t594;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t596 = t595 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t597 = t587 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t598 = (u64)t597;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t599 = t598 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t600 = t585 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t601 = (u64)t600;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t602 = t601 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t603 = t587 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t604 = (u64)t603;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t605 = t604 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t606 = t585 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t607 = (u64)t606;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t608 = t607 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t609 = t587 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t610 = (u64)t609;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t611 = t610 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t590), "l"(t593), "l"(t596), "l"(t599), "l"(t602), "l"(t605), "l"(t608), "l"(t611) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t531 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t532 = t531 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t533 = t530 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t534 = t533 + t532;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t535 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t536 = t535 + 88u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t537 = t534 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t538 = (u64)t537;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t539 = t538 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t540 = t536 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t541 = (u64)t540;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t542 = t541 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t543 = t534 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t544 = (u64)t543;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t545 = t544 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t546 = t536 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t547 = (u64)t546;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t548 = t547 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t549 = t534 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t550 = (u64)t549;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t551 = t550 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t552 = t536 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t553 = (u64)t552;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t554 = t553 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t555 = t534 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t556 = (u64)t555;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t557 = t556 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t558 = t536 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t559 = (u64)t558;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t560 = t559 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t539), "l"(t542), "l"(t545), "l"(t548), "l"(t551), "l"(t554), "l"(t557), "l"(t560) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t612 = 0u < step_6;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t612) {
-                    const u32 t613 = step_6 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t614 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t615 = t614 + t613;
-                    const u32 t616 = t615 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t617 = t616 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t618 = t617 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t619 = t8 + t618;
-                    u32 t620;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t620) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t621 = t620 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t621) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t619) : "memory");
+                const bool t561 = 0u < step_5;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t561) {
+                    const u32 t562 = step_5 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t563 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t564 = t563 + t562;
+                    const u32 t565 = t564 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t566 = t565 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t567 = t566 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t568 = t8 + t567;
+                    u32 t569;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t569) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t570 = t569 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t570) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t568) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t622 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_7 = t622 + 6u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t624 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t625 = t624 + step_7;
-                const u32 t626 = t625 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t627 = t626 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t628 = t627 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t629 = t8 + t628;
-                const u32 t630 = t625 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t631 = t630 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t629), "r"(t631) : "memory");
-                const u32 t632 = t625 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t633 = t632 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t634 = t9 + t633;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t571 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_6 = t571 + 5u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t573 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t574 = t573 + step_6;
+                const u32 t575 = t574 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t576 = t575 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t577 = t576 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t578 = t8 + t577;
+                const u32 t579 = t574 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t580 = t579 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t578), "r"(t580) : "memory");
+                const u32 t581 = t574 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t582 = t581 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t583 = t9 + t582;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t635 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t636 = t635 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t637 = t634 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t638 = t637 + t636;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t639 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t640 = t639 + 160u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t641 = t638 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t642 = (u64)t641;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t643 = t642 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t644 = t640 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t645 = (u64)t644;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t646 = t645 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t647 = t638 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t648 = (u64)t647;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t649 = t648 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t650 = t640 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t651 = (u64)t650;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t652 = t651 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t653 = t638 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t654 = (u64)t653;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t655 = t654 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t656 = t640 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t657 = (u64)t656;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t658 = t657 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t659 = t638 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t660 = (u64)t659;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t661 = t660 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t662 = t640 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t663 = (u64)t662;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t664 = t663 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t643), "l"(t646), "l"(t649), "l"(t652), "l"(t655), "l"(t658), "l"(t661), "l"(t664) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t584 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t585 = t584 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t586 = t583 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t587 = t586 + t585;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t588 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t589 = t588 + 96u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t590 = t587 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t591 = (u64)t590;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t592 = t591 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t593 = t589 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t594 = (u64)t593;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t595 = t594 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t596 = t587 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t597 = (u64)t596;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t598 = t597 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t599 = t589 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t600 = (u64)t599;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t601 = t600 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t602 = t587 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t603 = (u64)t602;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t604 = t603 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t605 = t589 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t606 = (u64)t605;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t607 = t606 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t608 = t587 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t609 = (u64)t608;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t610 = t609 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t611 = t589 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t612 = (u64)t611;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t613 = t612 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t592), "l"(t595), "l"(t598), "l"(t601), "l"(t604), "l"(t607), "l"(t610), "l"(t613) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t665 = 0u < step_7;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t665) {
-                    const u32 t666 = step_7 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t667 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t668 = t667 + t666;
-                    const u32 t669 = t668 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t670 = t669 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t671 = t670 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t672 = t8 + t671;
-                    u32 t673;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t673) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t674 = t673 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t674) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t672) : "memory");
+                const bool t614 = 0u < step_6;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t614) {
+                    const u32 t615 = step_6 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t616 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t617 = t616 + t615;
+                    const u32 t618 = t617 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t619 = t618 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t620 = t619 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t621 = t8 + t620;
+                    u32 t622;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t622) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t623 = t622 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t623) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t621) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t675 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_8 = t675 + 7u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t677 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t678 = t677 + step_8;
-                const u32 t679 = t678 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t680 = t679 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t681 = t680 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t682 = t8 + t681;
-                const u32 t683 = t678 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t684 = t683 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t682), "r"(t684) : "memory");
-                const u32 t685 = t678 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t686 = t685 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t687 = t9 + t686;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t624 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_7 = t624 + 6u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t626 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t627 = t626 + step_7;
+                const u32 t628 = t627 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t629 = t628 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t630 = t629 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t631 = t8 + t630;
+                const u32 t632 = t627 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t633 = t632 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t631), "r"(t633) : "memory");
+                const u32 t634 = t627 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t635 = t634 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t636 = t9 + t635;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t688 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t689 = t688 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t690 = t687 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t691 = t690 + t689;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t692 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t693 = t692 + 168u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t694 = t691 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t695 = (u64)t694;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t696 = t695 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t697 = t693 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t698 = (u64)t697;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t699 = t698 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t700 = t691 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t701 = (u64)t700;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t702 = t701 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t703 = t693 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t704 = (u64)t703;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t705 = t704 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t706 = t691 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t707 = (u64)t706;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t708 = t707 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t709 = t693 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t710 = (u64)t709;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t711 = t710 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t712 = t691 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t713 = (u64)t712;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t714 = t713 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t715 = t693 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t716 = (u64)t715;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t717 = t716 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t696), "l"(t699), "l"(t702), "l"(t705), "l"(t708), "l"(t711), "l"(t714), "l"(t717) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t637 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t638 = t637 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t639 = t636 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t640 = t639 + t638;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t641 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t642 = t641 + 160u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t643 = t640 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t644 = (u64)t643;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t645 = t644 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t646 = t642 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t647 = (u64)t646;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t648 = t647 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t649 = t640 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t650 = (u64)t649;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t651 = t650 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t652 = t642 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t653 = (u64)t652;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t654 = t653 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t655 = t640 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t656 = (u64)t655;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t657 = t656 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t658 = t642 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t659 = (u64)t658;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t660 = t659 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t661 = t640 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t662 = (u64)t661;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t663 = t662 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t664 = t642 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t665 = (u64)t664;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t666 = t665 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t645), "l"(t648), "l"(t651), "l"(t654), "l"(t657), "l"(t660), "l"(t663), "l"(t666) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t718 = 0u < step_8;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t718) {
-                    const u32 t719 = step_8 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t720 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t721 = t720 + t719;
-                    const u32 t722 = t721 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t723 = t722 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t724 = t723 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t725 = t8 + t724;
-                    u32 t726;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t726) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t727 = t726 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t727) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t725) : "memory");
+                const bool t667 = 0u < step_7;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t667) {
+                    const u32 t668 = step_7 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t669 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t670 = t669 + t668;
+                    const u32 t671 = t670 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t672 = t671 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t673 = t672 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t674 = t8 + t673;
+                    u32 t675;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t675) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t676 = t675 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t676) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t674) : "memory");
                     }
                 }
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t728 = i_14 * 9u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 step_9 = t728 + 8u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t730 = i_13 * 18u;
-#line 126 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t731 = t730 + step_9;
-                const u32 t732 = t731 & 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t733 = t732 + 4u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t734 = t733 << 3u;
-#line 127 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t735 = t8 + t734;
-                const u32 t736 = t731 >> 2u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t737 = t736 & 1u;
-#line 128 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t735), "r"(t737) : "memory");
-                const u32 t738 = t731 & 3u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t739 = t738 << 14u;
-#line 129 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t740 = t9 + t739;
-#line 81 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t677 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_8 = t677 + 7u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t679 = i_13 * 18u;
+#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t680 = t679 + step_8;
+                const u32 t681 = t680 & 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t682 = t681 + 4u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t683 = t682 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t684 = t8 + t683;
+                const u32 t685 = t680 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t686 = t685 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t684), "r"(t686) : "memory");
+                const u32 t687 = t680 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t688 = t687 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t689 = t9 + t688;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t741 = t31 << 7u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t742 = t741 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t743 = t740 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t744 = t743 + t742;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t745 = t295 >> 4u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t746 = t745 + 176u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t747 = t744 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t748 = (u64)t747;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t749 = t748 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t750 = t746 + 65536u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t751 = (u64)t750;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t752 = t751 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t753 = t744 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t754 = (u64)t753;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t755 = t754 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t756 = t746 + 65538u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t757 = (u64)t756;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t758 = t757 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t759 = t744 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t760 = (u64)t759;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t761 = t760 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t762 = t746 + 65540u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t763 = (u64)t762;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t764 = t763 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t765 = t744 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t766 = (u64)t765;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t767 = t766 + 4611686293305294848ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u32 t768 = t746 + 65542u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t769 = (u64)t768;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                const u64 t770 = t769 + 4611686362024771584ull;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t749), "l"(t752), "l"(t755), "l"(t758), "l"(t761), "l"(t764), "l"(t767), "l"(t770) : "memory");
-#line 87 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t690 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t691 = t690 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t692 = t689 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t693 = t692 + t691;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t694 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t695 = t694 + 168u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t696 = t693 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t697 = (u64)t696;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t698 = t697 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t699 = t695 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t700 = (u64)t699;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t701 = t700 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t702 = t693 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t703 = (u64)t702;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t704 = t703 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t705 = t695 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t706 = (u64)t705;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t707 = t706 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t708 = t693 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t709 = (u64)t708;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t710 = t709 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t711 = t695 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t712 = (u64)t711;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t713 = t712 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t714 = t693 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t715 = (u64)t714;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t716 = t715 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t717 = t695 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t718 = (u64)t717;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t719 = t718 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t698), "l"(t701), "l"(t704), "l"(t707), "l"(t710), "l"(t713), "l"(t716), "l"(t719) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 90 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-                const bool t771 = 0u < step_9;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
-                if (t771) {
-                    const u32 t772 = step_9 - 1u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t773 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t774 = t773 + t772;
-                    const u32 t775 = t774 & 3u;
+                const bool t720 = 0u < step_8;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t720) {
+                    const u32 t721 = step_8 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t722 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t723 = t722 + t721;
+                    const u32 t724 = t723 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t725 = t724 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t726 = t725 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t727 = t8 + t726;
+                    u32 t728;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t728) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t729 = t728 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t729) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t727) : "memory");
+                    }
+                }
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t730 = i_14 * 9u;
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 step_9 = t730 + 8u;
 #line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t776 = t775 + 8u;
+                const u32 t732 = i_13 * 18u;
 #line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t777 = t776 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const u32 t778 = t8 + t777;
-                    u32 t779;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t779) : );
+                const u32 t733 = t732 + step_9;
+                const u32 t734 = t733 & 3u;
 #line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    const bool t780 = t779 == 1u;
+                const u32 t735 = t734 + 4u;
 #line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-                    if (t780) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t778) : "memory");
+                const u32 t736 = t735 << 3u;
+#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t737 = t8 + t736;
+                const u32 t738 = t733 >> 2u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t739 = t738 & 1u;
+#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t737), "r"(t739) : "memory");
+                const u32 t740 = t733 & 3u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t741 = t740 << 14u;
+#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t742 = t9 + t741;
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t743 = t31 << 7u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t744 = t743 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t745 = t742 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t746 = t745 + t744;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t747 = t297 >> 4u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t748 = t747 + 176u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t749 = t746 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t750 = (u64)t749;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t751 = t750 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t752 = t748 + 65536u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t753 = (u64)t752;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t754 = t753 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t755 = t746 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t756 = (u64)t755;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t757 = t756 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t758 = t748 + 65538u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t759 = (u64)t758;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t760 = t759 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t761 = t746 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t762 = (u64)t761;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t763 = t762 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t764 = t748 + 65540u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t765 = (u64)t764;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t766 = t765 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t767 = t746 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t768 = (u64)t767;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t769 = t768 + 4611686293305294848ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u32 t770 = t748 + 65542u;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t771 = (u64)t770;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                const u64 t772 = t771 + 4611686362024771584ull;
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t751), "l"(t754), "l"(t757), "l"(t760), "l"(t763), "l"(t766), "l"(t769), "l"(t772) : "memory");
+#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
+                const bool t773 = 0u < step_9;
+#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+                if (t773) {
+                    const u32 t774 = step_9 - 1u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t775 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t776 = t775 + t774;
+                    const u32 t777 = t776 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t778 = t777 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t779 = t778 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const u32 t780 = t8 + t779;
+                    u32 t781;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t781) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    const bool t782 = t781 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+                    if (t782) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t780) : "memory");
                     }
                 }
             }
-#line 104 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 116 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t781 = i_13 * 18u;
-#line 137 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t782 = t781 + 17u;
-            const u32 t783 = t782 & 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t784 = t783 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t785 = t784 << 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t786 = t8 + t785;
-            u32 t787;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t787) : );
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t788 = t787 == 1u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t788) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t786) : "memory");
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t783 = i_13 * 18u;
+#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t784 = t783 + 17u;
+            const u32 t785 = t784 & 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t786 = t785 + 8u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t787 = t786 << 3u;
+#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t788 = t8 + t787;
+            u32 t789;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t789) : );
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t790 = t789 == 1u;
+#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t790) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t788) : "memory");
             }
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t789 = i_13 << 1u;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t790 = t789 + 1u;
-#line 113 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 i_17 = t790 + t29;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t792 = i_17 & 1u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t793 = t792 + 2u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t794 = t793 << 3u;
-#line 154 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t795 = t8 + t794;
-            u32 t796;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t796) : );
-#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t797 = t796 == 1u;
-#line 155 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t797) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t795) : "memory");
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t791 = i_13 << 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t792 = t791 + 1u;
+#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 i_17 = t792 + t29;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t794 = i_17 & 1u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t795 = t794 + 2u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t796 = t795 << 3u;
+#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t797 = t8 + t796;
+            u32 t798;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t798) : );
+#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t799 = t798 == 1u;
+#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t799) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t797) : "memory");
             }
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t798 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t799 = t798 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
-            const u32 group_2 = t799 + i_13;
-            const u32 t801 = group_2 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
-            u32 t802;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t802) : "r"(t801), "r"(groups_factor));
-#line 90 "fa-kernels/src/conv/work.rs"
-            const u32 sample_2 = t802 >> groups_shift;
-            const u32 t804 = sample_2 * groups;
-#line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t805 = group_2 - t804;
-#line 91 "fa-kernels/src/conv/work.rs"
-            const u32 number_2 = t805 + t29;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t800 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t801 = t800 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+            const u32 group_2 = t801 + i_13;
+#line 108 "fa-kernels/src/conv/work.rs"
+            const u32 t803 = group_2 << 1u;
+#line 108 "fa-kernels/src/conv/work.rs"
+            u32 t804;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t804) : "r"(t803), "r"(groups_factor));
+#line 108 "fa-kernels/src/conv/work.rs"
+            const u32 sample_2 = t804 >> groups_shift;
+            const u32 t806 = sample_2 * groups;
+#line 109 "fa-kernels/src/conv/work.rs"
+            const u32 t807 = group_2 - t806;
+#line 109 "fa-kernels/src/conv/work.rs"
+            const u32 number_2 = t807 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t807 = number_2 << 1u;
+            const u32 t809 = number_2 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t808;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t808) : "r"(t807), "r"(across_factor));
+            u32 t810;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t810) : "r"(t809), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t809 = t808 >> across_shift;
+            const u32 t811 = t810 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_3 = t809 << 5u;
-            const u32 t811 = number_2 << 1u;
+            const u32 y_3 = t811 << 5u;
+            const u32 t813 = number_2 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t812;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t812) : "r"(t811), "r"(across_factor));
+            u32 t814;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t814) : "r"(t813), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t813 = t812 >> across_shift;
+            const u32 t815 = t814 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t814 = t813 * across;
+            const u32 t816 = t815 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t815 = number_2 - t814;
+            const u32 t817 = number_2 - t816;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_3 = t815 << 3u;
-            const bool t817 = y_3 < height;
+            const u32 x_3 = t817 << 3u;
+            const bool t819 = y_3 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t818 = height - y_3;
+            const u32 t820 = height - y_3;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_4 = t817 ? t818 : 0u;
-            const u32 t820 = left_4 < 32u ? left_4 : 32u;
+            const u32 left_4 = t819 ? t820 : 0u;
+            const u32 t822 = left_4 < 32u ? left_4 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t821 = width - x_3;
+            const u32 t823 = width - x_3;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t822 = t821 < 8u ? t821 : 8u;
-#line 187 "fa-kernels/src/conv/work.rs"
-            const bool t823 = 0u < i_13;
-#line 187 "fa-kernels/src/conv/work.rs"
-            if (t823) {
-#line 107 "fa-kernels/src/conv/statistics.rs"
-                const u32 t824 = i_13 - 1u;
-#line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t825 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t826 = t825 * cta_groups;
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t827 = t826 + t824;
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t828 = t827 << 1u;
-#line 83 "fa-kernels/src/conv/work.rs"
-                u32 t829;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t829) : "r"(t828), "r"(groups_factor));
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 before = t829 >> groups_shift;
-#line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t831 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-                const u32 t832 = t831 * cta_groups;
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t833 = t832 + i_13;
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t834 = t833 << 1u;
-#line 83 "fa-kernels/src/conv/work.rs"
-                u32 t835;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t835) : "r"(t834), "r"(groups_factor));
-#line 83 "fa-kernels/src/conv/work.rs"
-                const u32 t836 = t835 >> groups_shift;
-#line 108 "fa-kernels/src/conv/statistics.rs"
-                const bool t837 = t836 != before;
-#line 108 "fa-kernels/src/conv/statistics.rs"
-                if (t837) {
-#line 126 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t838 = t27 & 3u;
-#line 126 "fa-kernels/src/conv/statistics.rs"
-                    const bool t839 = t838 == 0u;
-#line 126 "fa-kernels/src/conv/statistics.rs"
-                    if (t839) {
-#line 203 "fa-kernels/src/conv/work.rs"
-                        const u32 t840 = t28 << 4u;
-#line 203 "fa-kernels/src/conv/work.rs"
-                        const u32 t841 = t31 + t840;
-#line 203 "fa-kernels/src/conv/work.rs"
-                        const u32 t842 = t27 >> 2u;
-#line 203 "fa-kernels/src/conv/work.rs"
-                        const u32 first_4 = t841 + t842;
-                        const u32 t844 = first_4 + 8u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t845 = t29 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t846 = t845 + first_4;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t847 = t846 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 at = moments + t847;
-                        const f32 t849 = count;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t850 = mean;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t851 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t852;
-                        asm("mov.b32 %0, %1;" : "=r"(t852) : "f"(t849));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t853;
-                        asm("mov.b32 %0, %1;" : "=r"(t853) : "f"(t850));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+            const u32 t824 = t823 < 8u ? t823 : 8u;
+#line 226 "fa-kernels/src/conv/work.rs"
+            const bool t825 = 0u < i_13;
+#line 226 "fa-kernels/src/conv/work.rs"
+            if (t825) {
+#line 112 "fa-kernels/src/conv/statistics.rs"
+                const u32 t826 = i_13 - 1u;
+#line 72 "fa-kernels/src/conv/work.rs"
+                const u32 t827 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+                const u32 t828 = t827 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+                const u32 t829 = t828 + t826;
+#line 101 "fa-kernels/src/conv/work.rs"
+                const u32 t830 = t829 << 1u;
+#line 101 "fa-kernels/src/conv/work.rs"
+                u32 t831;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t831) : "r"(t830), "r"(groups_factor));
+#line 101 "fa-kernels/src/conv/work.rs"
+                const u32 before = t831 >> groups_shift;
+#line 72 "fa-kernels/src/conv/work.rs"
+                const u32 t833 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+                const u32 t834 = t833 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+                const u32 t835 = t834 + i_13;
+#line 101 "fa-kernels/src/conv/work.rs"
+                const u32 t836 = t835 << 1u;
+#line 101 "fa-kernels/src/conv/work.rs"
+                u32 t837;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t837) : "r"(t836), "r"(groups_factor));
+#line 101 "fa-kernels/src/conv/work.rs"
+                const u32 t838 = t837 >> groups_shift;
+#line 113 "fa-kernels/src/conv/statistics.rs"
+                const bool t839 = t838 != before;
+#line 113 "fa-kernels/src/conv/statistics.rs"
+                if (t839) {
+#line 131 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t840 = t27 & 3u;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+                    const bool t841 = t840 == 0u;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+                    if (t841) {
+#line 245 "fa-kernels/src/conv/work.rs"
+                        const u32 t842 = t28 << 4u;
+#line 245 "fa-kernels/src/conv/work.rs"
+                        const u32 t843 = t31 + t842;
+#line 245 "fa-kernels/src/conv/work.rs"
+                        const u32 t844 = t27 >> 2u;
+#line 245 "fa-kernels/src/conv/work.rs"
+                        const u32 first_4 = t843 + t844;
+                        const u32 t846 = first_4 + 8u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t847 = t29 << 7u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t848 = t847 + first_4;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t849 = t848 << 4u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 at = moments + t849;
+                        const f32 t851 = count;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t852 = mean;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t853 = squares;
+#line 134 "fa-kernels/src/conv/statistics.rs"
                         u32 t854;
                         asm("mov.b32 %0, %1;" : "=r"(t854) : "f"(t851));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t852), "r"(t853), "r"(t854), "r"(0u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t855 = t29 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t856 = t855 + t844;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t857 = t856 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                        const u32 at_2 = moments + t857;
-                        const f32 t859 = count_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t860 = mean_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t861 = squares_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t862;
-                        asm("mov.b32 %0, %1;" : "=r"(t862) : "f"(t859));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        u32 t863;
-                        asm("mov.b32 %0, %1;" : "=r"(t863) : "f"(t860));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        u32 t855;
+                        asm("mov.b32 %0, %1;" : "=r"(t855) : "f"(t852));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        u32 t856;
+                        asm("mov.b32 %0, %1;" : "=r"(t856) : "f"(t853));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t854), "r"(t855), "r"(t856), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t857 = t29 << 7u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t858 = t857 + t846;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t859 = t858 << 4u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                        const u32 at_2 = moments + t859;
+                        const f32 t861 = count_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t862 = mean_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t863 = squares_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
                         u32 t864;
                         asm("mov.b32 %0, %1;" : "=r"(t864) : "f"(t861));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t862), "r"(t863), "r"(t864), "r"(0u) : "memory");
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        u32 t865;
+                        asm("mov.b32 %0, %1;" : "=r"(t865) : "f"(t862));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        u32 t866;
+                        asm("mov.b32 %0, %1;" : "=r"(t866) : "f"(t863));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t864), "r"(t865), "r"(t866), "r"(0u) : "memory");
                     }
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 369 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
-                    const bool t866 = channel < 128u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
-                    if (t866) {
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t867 = channel << 4u;
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t868 = moments + t867;
-#line 139 "fa-kernels/src/conv/statistics.rs"
+                    const bool t868 = channel < 128u;
+#line 142 "fa-kernels/src/conv/statistics.rs"
+                    if (t868) {
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t869 = channel << 4u;
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t870 = moments + t869;
+#line 144 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t868) : "memory");
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t869;
-                        asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t870;
-                        asm("mov.b32 %0, %1;" : "=f"(t870) : "r"(row_2));
-#line 139 "fa-kernels/src/conv/statistics.rs"
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t870) : "memory");
+#line 144 "fa-kernels/src/conv/statistics.rs"
                         f32 t871;
-                        asm("mov.b32 %0, %1;" : "=f"(t871) : "r"(row_3));
-#line 139 "fa-kernels/src/conv/statistics.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t871) : "r"(row));
+#line 144 "fa-kernels/src/conv/statistics.rs"
                         f32 t872;
-                        asm("mov.b32 %0, %1;" : "=f"(t872) : "r"(row_4));
-#line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t873 = blockIdx.y;
-#line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_5 = t873 << 7u;
-#line 142 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t875 = blockIdx.x;
-#line 142 "fa-kernels/src/conv/statistics.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t872) : "r"(row_2));
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                        f32 t873;
+                        asm("mov.b32 %0, %1;" : "=f"(t873) : "r"(row_3));
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                        f32 t874;
+                        asm("mov.b32 %0, %1;" : "=f"(t874) : "r"(row_4));
+#line 145 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t875 = blockIdx.y;
+#line 145 "fa-kernels/src/conv/statistics.rs"
+                        const u32 first_5 = t875 << 7u;
+#line 147 "fa-kernels/src/conv/statistics.rs"
+                        const u32 t877 = blockIdx.x;
+#line 147 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_5 = first_5 + channel;
-#line 57 "fa-kernels/src/conv/work.rs"
-                        const u32 index_4 = t875 + before;
-                        const u64 t878 = (u64)index_4;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t879 = t878 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t880 = t879 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t881 = partial + t880;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t882 = (u64)index_5;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t883 = t882 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t884 = t883 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t885 = t881 + t884;
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t886;
-                        asm("mov.b32 %0, %1;" : "=r"(t886) : "f"(t869));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t887;
-                        asm("mov.b32 %0, %1;" : "=r"(t887) : "f"(t870));
-#line 143 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/work.rs"
+                        const u32 index_4 = t877 + before;
+                        const u64 t880 = (u64)index_4;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t881 = t880 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t882 = t881 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t883 = partial + t882;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t884 = (u64)index_5;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t885 = t884 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t886 = t885 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                        const u64 t887 = t883 + t886;
+#line 148 "fa-kernels/src/conv/statistics.rs"
                         u32 t888;
                         asm("mov.b32 %0, %1;" : "=r"(t888) : "f"(t871));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t885), "r"(t886), "r"(t887), "r"(t888), "r"(0u) : "memory");
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                        u32 t889;
+                        asm("mov.b32 %0, %1;" : "=r"(t889) : "f"(t872));
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                        u32 t890;
+                        asm("mov.b32 %0, %1;" : "=r"(t890) : "f"(t873));
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t887), "r"(t888), "r"(t889), "r"(t890), "r"(0u) : "memory");
                     }
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 369 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t889 = acc;
+            const f32 t891 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t890 = acc_2;
+            const f32 t892 = acc_2;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t891;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(t889), "f"(t890));
+            u32 t893;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t893) : "f"(t891), "f"(t892));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t892 = t891 << 16u;
+            const u32 t894 = t893 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t893 = t891 & 4294901760u;
+            const u32 t895 = t893 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t894;
-            asm("mov.b32 %0, %1;" : "=f"(t894) : "r"(t892));
+            f32 t896;
+            asm("mov.b32 %0, %1;" : "=f"(t896) : "r"(t894));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t895;
-            asm("mov.b32 %0, %1;" : "=f"(t895) : "r"(t893));
+            f32 t897;
+            asm("mov.b32 %0, %1;" : "=f"(t897) : "r"(t895));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc = t894;
-            acc_2 = t895;
+            acc = t896;
+            acc_2 = t897;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t896 = acc_3;
+            const f32 t898 = acc_3;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t897 = acc_4;
+            const f32 t899 = acc_4;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t898;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(t896), "f"(t897));
+            u32 t900;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(t898), "f"(t899));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t899 = t898 << 16u;
+            const u32 t901 = t900 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t900 = t898 & 4294901760u;
+            const u32 t902 = t900 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t901;
-            asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(t899));
+            f32 t903;
+            asm("mov.b32 %0, %1;" : "=f"(t903) : "r"(t901));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t902;
-            asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(t900));
+            f32 t904;
+            asm("mov.b32 %0, %1;" : "=f"(t904) : "r"(t902));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_3 = t901;
-            acc_4 = t902;
+            acc_3 = t903;
+            acc_4 = t904;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t903 = acc_5;
+            const f32 t905 = acc_5;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t904 = acc_6;
+            const f32 t906 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t905;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t905) : "f"(t903), "f"(t904));
+            u32 t907;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t907) : "f"(t905), "f"(t906));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t906 = t905 << 16u;
+            const u32 t908 = t907 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t907 = t905 & 4294901760u;
+            const u32 t909 = t907 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t908;
-            asm("mov.b32 %0, %1;" : "=f"(t908) : "r"(t906));
+            f32 t910;
+            asm("mov.b32 %0, %1;" : "=f"(t910) : "r"(t908));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t909;
-            asm("mov.b32 %0, %1;" : "=f"(t909) : "r"(t907));
+            f32 t911;
+            asm("mov.b32 %0, %1;" : "=f"(t911) : "r"(t909));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_5 = t908;
-            acc_6 = t909;
+            acc_5 = t910;
+            acc_6 = t911;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t910 = acc_7;
+            const f32 t912 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t911 = acc_8;
+            const f32 t913 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t912;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
+            u32 t914;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t914) : "f"(t912), "f"(t913));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t913 = t912 << 16u;
+            const u32 t915 = t914 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t914 = t912 & 4294901760u;
+            const u32 t916 = t914 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t915;
-            asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(t913));
+            f32 t917;
+            asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(t915));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t916;
-            asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(t914));
+            f32 t918;
+            asm("mov.b32 %0, %1;" : "=f"(t918) : "r"(t916));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_7 = t915;
-            acc_8 = t916;
+            acc_7 = t917;
+            acc_8 = t918;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t917 = acc_9;
+            const f32 t919 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t918 = acc_10;
+            const f32 t920 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t919;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t919) : "f"(t917), "f"(t918));
+            u32 t921;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t921) : "f"(t919), "f"(t920));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t920 = t919 << 16u;
+            const u32 t922 = t921 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t921 = t919 & 4294901760u;
+            const u32 t923 = t921 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t922;
-            asm("mov.b32 %0, %1;" : "=f"(t922) : "r"(t920));
+            f32 t924;
+            asm("mov.b32 %0, %1;" : "=f"(t924) : "r"(t922));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t923;
-            asm("mov.b32 %0, %1;" : "=f"(t923) : "r"(t921));
+            f32 t925;
+            asm("mov.b32 %0, %1;" : "=f"(t925) : "r"(t923));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_9 = t922;
-            acc_10 = t923;
+            acc_9 = t924;
+            acc_10 = t925;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t924 = acc_11;
+            const f32 t926 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t925 = acc_12;
+            const f32 t927 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t926;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(t924), "f"(t925));
+            u32 t928;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t927 = t926 << 16u;
+            const u32 t929 = t928 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t928 = t926 & 4294901760u;
+            const u32 t930 = t928 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t929;
-            asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(t927));
+            f32 t931;
+            asm("mov.b32 %0, %1;" : "=f"(t931) : "r"(t929));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t930;
-            asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(t928));
+            f32 t932;
+            asm("mov.b32 %0, %1;" : "=f"(t932) : "r"(t930));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_11 = t929;
-            acc_12 = t930;
+            acc_11 = t931;
+            acc_12 = t932;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t931 = acc_13;
+            const f32 t933 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t932 = acc_14;
+            const f32 t934 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t933;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t933) : "f"(t931), "f"(t932));
+            u32 t935;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t935) : "f"(t933), "f"(t934));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t934 = t933 << 16u;
+            const u32 t936 = t935 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t935 = t933 & 4294901760u;
+            const u32 t937 = t935 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t936;
-            asm("mov.b32 %0, %1;" : "=f"(t936) : "r"(t934));
+            f32 t938;
+            asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(t936));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t937;
-            asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(t935));
+            f32 t939;
+            asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(t937));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_13 = t936;
-            acc_14 = t937;
+            acc_13 = t938;
+            acc_14 = t939;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t938 = acc_15;
+            const f32 t940 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t939 = acc_16;
+            const f32 t941 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t940;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(t938), "f"(t939));
+            u32 t942;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t942) : "f"(t940), "f"(t941));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t941 = t940 << 16u;
+            const u32 t943 = t942 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t942 = t940 & 4294901760u;
+            const u32 t944 = t942 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t943;
-            asm("mov.b32 %0, %1;" : "=f"(t943) : "r"(t941));
+            f32 t945;
+            asm("mov.b32 %0, %1;" : "=f"(t945) : "r"(t943));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t944;
-            asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(t942));
+            f32 t946;
+            asm("mov.b32 %0, %1;" : "=f"(t946) : "r"(t944));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_15 = t943;
-            acc_16 = t944;
+            acc_15 = t945;
+            acc_16 = t946;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t945 = acc_17;
+            const f32 t947 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t946 = acc_18;
+            const f32 t948 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t947;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t947) : "f"(t945), "f"(t946));
+            u32 t949;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(t947), "f"(t948));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t948 = t947 << 16u;
+            const u32 t950 = t949 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t949 = t947 & 4294901760u;
+            const u32 t951 = t949 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t950;
-            asm("mov.b32 %0, %1;" : "=f"(t950) : "r"(t948));
+            f32 t952;
+            asm("mov.b32 %0, %1;" : "=f"(t952) : "r"(t950));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t951;
-            asm("mov.b32 %0, %1;" : "=f"(t951) : "r"(t949));
+            f32 t953;
+            asm("mov.b32 %0, %1;" : "=f"(t953) : "r"(t951));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_17 = t950;
-            acc_18 = t951;
+            acc_17 = t952;
+            acc_18 = t953;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t952 = acc_19;
+            const f32 t954 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t953 = acc_20;
+            const f32 t955 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t954;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(t952), "f"(t953));
+            u32 t956;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(t954), "f"(t955));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t955 = t954 << 16u;
+            const u32 t957 = t956 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t956 = t954 & 4294901760u;
+            const u32 t958 = t956 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t957;
-            asm("mov.b32 %0, %1;" : "=f"(t957) : "r"(t955));
+            f32 t959;
+            asm("mov.b32 %0, %1;" : "=f"(t959) : "r"(t957));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t958;
-            asm("mov.b32 %0, %1;" : "=f"(t958) : "r"(t956));
+            f32 t960;
+            asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(t958));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_19 = t957;
-            acc_20 = t958;
+            acc_19 = t959;
+            acc_20 = t960;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t959 = acc_21;
+            const f32 t961 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t960 = acc_22;
+            const f32 t962 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t961;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(t959), "f"(t960));
+            u32 t963;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t963) : "f"(t961), "f"(t962));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t962 = t961 << 16u;
+            const u32 t964 = t963 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t963 = t961 & 4294901760u;
+            const u32 t965 = t963 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t964;
-            asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(t962));
+            f32 t966;
+            asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(t964));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t965;
-            asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(t963));
+            f32 t967;
+            asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(t965));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_21 = t964;
-            acc_22 = t965;
+            acc_21 = t966;
+            acc_22 = t967;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t966 = acc_23;
+            const f32 t968 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t967 = acc_24;
+            const f32 t969 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t968;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(t966), "f"(t967));
+            u32 t970;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(t968), "f"(t969));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t969 = t968 << 16u;
+            const u32 t971 = t970 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t970 = t968 & 4294901760u;
+            const u32 t972 = t970 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t971;
-            asm("mov.b32 %0, %1;" : "=f"(t971) : "r"(t969));
+            f32 t973;
+            asm("mov.b32 %0, %1;" : "=f"(t973) : "r"(t971));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t972;
-            asm("mov.b32 %0, %1;" : "=f"(t972) : "r"(t970));
+            f32 t974;
+            asm("mov.b32 %0, %1;" : "=f"(t974) : "r"(t972));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_23 = t971;
-            acc_24 = t972;
+            acc_23 = t973;
+            acc_24 = t974;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t973 = acc_25;
+            const f32 t975 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t974 = acc_26;
+            const f32 t976 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t975;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t975) : "f"(t973), "f"(t974));
+            u32 t977;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t977) : "f"(t975), "f"(t976));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t976 = t975 << 16u;
+            const u32 t978 = t977 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t977 = t975 & 4294901760u;
+            const u32 t979 = t977 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t978;
-            asm("mov.b32 %0, %1;" : "=f"(t978) : "r"(t976));
+            f32 t980;
+            asm("mov.b32 %0, %1;" : "=f"(t980) : "r"(t978));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t979;
-            asm("mov.b32 %0, %1;" : "=f"(t979) : "r"(t977));
+            f32 t981;
+            asm("mov.b32 %0, %1;" : "=f"(t981) : "r"(t979));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_25 = t978;
-            acc_26 = t979;
+            acc_25 = t980;
+            acc_26 = t981;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t980 = acc_27;
+            const f32 t982 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t981 = acc_28;
+            const f32 t983 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t982;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(t980), "f"(t981));
+            u32 t984;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(t982), "f"(t983));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t983 = t982 << 16u;
+            const u32 t985 = t984 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t984 = t982 & 4294901760u;
+            const u32 t986 = t984 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t985;
-            asm("mov.b32 %0, %1;" : "=f"(t985) : "r"(t983));
+            f32 t987;
+            asm("mov.b32 %0, %1;" : "=f"(t987) : "r"(t985));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t986;
-            asm("mov.b32 %0, %1;" : "=f"(t986) : "r"(t984));
+            f32 t988;
+            asm("mov.b32 %0, %1;" : "=f"(t988) : "r"(t986));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_27 = t985;
-            acc_28 = t986;
+            acc_27 = t987;
+            acc_28 = t988;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t987 = acc_29;
+            const f32 t989 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t988 = acc_30;
+            const f32 t990 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t989;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(t987), "f"(t988));
+            u32 t991;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(t989), "f"(t990));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t990 = t989 << 16u;
+            const u32 t992 = t991 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t991 = t989 & 4294901760u;
+            const u32 t993 = t991 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t992;
-            asm("mov.b32 %0, %1;" : "=f"(t992) : "r"(t990));
+            f32 t994;
+            asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(t992));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t993;
-            asm("mov.b32 %0, %1;" : "=f"(t993) : "r"(t991));
+            f32 t995;
+            asm("mov.b32 %0, %1;" : "=f"(t995) : "r"(t993));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_29 = t992;
-            acc_30 = t993;
+            acc_29 = t994;
+            acc_30 = t995;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t994 = acc_31;
+            const f32 t996 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t995 = acc_32;
+            const f32 t997 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t996;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(t994), "f"(t995));
+            u32 t998;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(t996), "f"(t997));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t997 = t996 << 16u;
+            const u32 t999 = t998 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t998 = t996 & 4294901760u;
+            const u32 t1000 = t998 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t999;
-            asm("mov.b32 %0, %1;" : "=f"(t999) : "r"(t997));
+            f32 t1001;
+            asm("mov.b32 %0, %1;" : "=f"(t1001) : "r"(t999));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1000;
-            asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(t998));
+            f32 t1002;
+            asm("mov.b32 %0, %1;" : "=f"(t1002) : "r"(t1000));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_31 = t999;
-            acc_32 = t1000;
+            acc_31 = t1001;
+            acc_32 = t1002;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1001 = acc_33;
+            const f32 t1003 = acc_33;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1002 = acc_34;
+            const f32 t1004 = acc_34;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1003;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(t1001), "f"(t1002));
+            u32 t1005;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(t1003), "f"(t1004));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1004 = t1003 << 16u;
+            const u32 t1006 = t1005 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1005 = t1003 & 4294901760u;
+            const u32 t1007 = t1005 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1006;
-            asm("mov.b32 %0, %1;" : "=f"(t1006) : "r"(t1004));
+            f32 t1008;
+            asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(t1006));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1007;
-            asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(t1005));
+            f32 t1009;
+            asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(t1007));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_33 = t1006;
-            acc_34 = t1007;
+            acc_33 = t1008;
+            acc_34 = t1009;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1008 = acc_35;
+            const f32 t1010 = acc_35;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1009 = acc_36;
+            const f32 t1011 = acc_36;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1010;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(t1008), "f"(t1009));
+            u32 t1012;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(t1010), "f"(t1011));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1011 = t1010 << 16u;
+            const u32 t1013 = t1012 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1012 = t1010 & 4294901760u;
+            const u32 t1014 = t1012 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1013;
-            asm("mov.b32 %0, %1;" : "=f"(t1013) : "r"(t1011));
+            f32 t1015;
+            asm("mov.b32 %0, %1;" : "=f"(t1015) : "r"(t1013));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1014;
-            asm("mov.b32 %0, %1;" : "=f"(t1014) : "r"(t1012));
+            f32 t1016;
+            asm("mov.b32 %0, %1;" : "=f"(t1016) : "r"(t1014));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_35 = t1013;
-            acc_36 = t1014;
+            acc_35 = t1015;
+            acc_36 = t1016;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1015 = acc_37;
+            const f32 t1017 = acc_37;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1016 = acc_38;
+            const f32 t1018 = acc_38;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1017;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(t1015), "f"(t1016));
+            u32 t1019;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(t1017), "f"(t1018));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1018 = t1017 << 16u;
+            const u32 t1020 = t1019 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1019 = t1017 & 4294901760u;
+            const u32 t1021 = t1019 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1020;
-            asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(t1018));
+            f32 t1022;
+            asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(t1020));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1021;
-            asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(t1019));
+            f32 t1023;
+            asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(t1021));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_37 = t1020;
-            acc_38 = t1021;
+            acc_37 = t1022;
+            acc_38 = t1023;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1022 = acc_39;
+            const f32 t1024 = acc_39;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1023 = acc_40;
+            const f32 t1025 = acc_40;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1024;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(t1022), "f"(t1023));
+            u32 t1026;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(t1024), "f"(t1025));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1025 = t1024 << 16u;
+            const u32 t1027 = t1026 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1026 = t1024 & 4294901760u;
+            const u32 t1028 = t1026 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1027;
-            asm("mov.b32 %0, %1;" : "=f"(t1027) : "r"(t1025));
+            f32 t1029;
+            asm("mov.b32 %0, %1;" : "=f"(t1029) : "r"(t1027));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1028;
-            asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(t1026));
+            f32 t1030;
+            asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(t1028));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_39 = t1027;
-            acc_40 = t1028;
+            acc_39 = t1029;
+            acc_40 = t1030;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1029 = acc_41;
+            const f32 t1031 = acc_41;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1030 = acc_42;
+            const f32 t1032 = acc_42;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1031;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(t1029), "f"(t1030));
+            u32 t1033;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(t1031), "f"(t1032));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1032 = t1031 << 16u;
+            const u32 t1034 = t1033 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1033 = t1031 & 4294901760u;
+            const u32 t1035 = t1033 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1034;
-            asm("mov.b32 %0, %1;" : "=f"(t1034) : "r"(t1032));
+            f32 t1036;
+            asm("mov.b32 %0, %1;" : "=f"(t1036) : "r"(t1034));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1035;
-            asm("mov.b32 %0, %1;" : "=f"(t1035) : "r"(t1033));
+            f32 t1037;
+            asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(t1035));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_41 = t1034;
-            acc_42 = t1035;
+            acc_41 = t1036;
+            acc_42 = t1037;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1036 = acc_43;
+            const f32 t1038 = acc_43;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1037 = acc_44;
+            const f32 t1039 = acc_44;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1038;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(t1036), "f"(t1037));
+            u32 t1040;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(t1038), "f"(t1039));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1039 = t1038 << 16u;
+            const u32 t1041 = t1040 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1040 = t1038 & 4294901760u;
+            const u32 t1042 = t1040 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1041;
-            asm("mov.b32 %0, %1;" : "=f"(t1041) : "r"(t1039));
+            f32 t1043;
+            asm("mov.b32 %0, %1;" : "=f"(t1043) : "r"(t1041));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1042;
-            asm("mov.b32 %0, %1;" : "=f"(t1042) : "r"(t1040));
+            f32 t1044;
+            asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(t1042));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_43 = t1041;
-            acc_44 = t1042;
+            acc_43 = t1043;
+            acc_44 = t1044;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1043 = acc_45;
+            const f32 t1045 = acc_45;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1044 = acc_46;
+            const f32 t1046 = acc_46;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1045;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(t1043), "f"(t1044));
+            u32 t1047;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(t1045), "f"(t1046));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1046 = t1045 << 16u;
+            const u32 t1048 = t1047 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1047 = t1045 & 4294901760u;
+            const u32 t1049 = t1047 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1048;
-            asm("mov.b32 %0, %1;" : "=f"(t1048) : "r"(t1046));
+            f32 t1050;
+            asm("mov.b32 %0, %1;" : "=f"(t1050) : "r"(t1048));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1049;
-            asm("mov.b32 %0, %1;" : "=f"(t1049) : "r"(t1047));
+            f32 t1051;
+            asm("mov.b32 %0, %1;" : "=f"(t1051) : "r"(t1049));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_45 = t1048;
-            acc_46 = t1049;
+            acc_45 = t1050;
+            acc_46 = t1051;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1050 = acc_47;
+            const f32 t1052 = acc_47;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1051 = acc_48;
+            const f32 t1053 = acc_48;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1052;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(t1050), "f"(t1051));
+            u32 t1054;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(t1052), "f"(t1053));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1053 = t1052 << 16u;
+            const u32 t1055 = t1054 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1054 = t1052 & 4294901760u;
+            const u32 t1056 = t1054 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1055;
-            asm("mov.b32 %0, %1;" : "=f"(t1055) : "r"(t1053));
+            f32 t1057;
+            asm("mov.b32 %0, %1;" : "=f"(t1057) : "r"(t1055));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1056;
-            asm("mov.b32 %0, %1;" : "=f"(t1056) : "r"(t1054));
+            f32 t1058;
+            asm("mov.b32 %0, %1;" : "=f"(t1058) : "r"(t1056));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_47 = t1055;
-            acc_48 = t1056;
+            acc_47 = t1057;
+            acc_48 = t1058;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1057 = acc_49;
+            const f32 t1059 = acc_49;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1058 = acc_50;
+            const f32 t1060 = acc_50;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1059;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(t1057), "f"(t1058));
+            u32 t1061;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(t1059), "f"(t1060));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1060 = t1059 << 16u;
+            const u32 t1062 = t1061 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1061 = t1059 & 4294901760u;
+            const u32 t1063 = t1061 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1062;
-            asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(t1060));
+            f32 t1064;
+            asm("mov.b32 %0, %1;" : "=f"(t1064) : "r"(t1062));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1063;
-            asm("mov.b32 %0, %1;" : "=f"(t1063) : "r"(t1061));
+            f32 t1065;
+            asm("mov.b32 %0, %1;" : "=f"(t1065) : "r"(t1063));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_49 = t1062;
-            acc_50 = t1063;
+            acc_49 = t1064;
+            acc_50 = t1065;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1064 = acc_51;
+            const f32 t1066 = acc_51;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1065 = acc_52;
+            const f32 t1067 = acc_52;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1066;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(t1064), "f"(t1065));
+            u32 t1068;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(t1066), "f"(t1067));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1067 = t1066 << 16u;
+            const u32 t1069 = t1068 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1068 = t1066 & 4294901760u;
+            const u32 t1070 = t1068 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1069;
-            asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(t1067));
+            f32 t1071;
+            asm("mov.b32 %0, %1;" : "=f"(t1071) : "r"(t1069));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1070;
-            asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(t1068));
+            f32 t1072;
+            asm("mov.b32 %0, %1;" : "=f"(t1072) : "r"(t1070));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_51 = t1069;
-            acc_52 = t1070;
+            acc_51 = t1071;
+            acc_52 = t1072;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1071 = acc_53;
+            const f32 t1073 = acc_53;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1072 = acc_54;
+            const f32 t1074 = acc_54;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1073;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(t1071), "f"(t1072));
+            u32 t1075;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(t1073), "f"(t1074));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1074 = t1073 << 16u;
+            const u32 t1076 = t1075 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1075 = t1073 & 4294901760u;
+            const u32 t1077 = t1075 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1076;
-            asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(t1074));
+            f32 t1078;
+            asm("mov.b32 %0, %1;" : "=f"(t1078) : "r"(t1076));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1077;
-            asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(t1075));
+            f32 t1079;
+            asm("mov.b32 %0, %1;" : "=f"(t1079) : "r"(t1077));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_53 = t1076;
-            acc_54 = t1077;
+            acc_53 = t1078;
+            acc_54 = t1079;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1078 = acc_55;
+            const f32 t1080 = acc_55;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1079 = acc_56;
+            const f32 t1081 = acc_56;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1080;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(t1078), "f"(t1079));
+            u32 t1082;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1082) : "f"(t1080), "f"(t1081));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1081 = t1080 << 16u;
+            const u32 t1083 = t1082 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1082 = t1080 & 4294901760u;
+            const u32 t1084 = t1082 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1083;
-            asm("mov.b32 %0, %1;" : "=f"(t1083) : "r"(t1081));
+            f32 t1085;
+            asm("mov.b32 %0, %1;" : "=f"(t1085) : "r"(t1083));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1084;
-            asm("mov.b32 %0, %1;" : "=f"(t1084) : "r"(t1082));
+            f32 t1086;
+            asm("mov.b32 %0, %1;" : "=f"(t1086) : "r"(t1084));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_55 = t1083;
-            acc_56 = t1084;
+            acc_55 = t1085;
+            acc_56 = t1086;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1085 = acc_57;
+            const f32 t1087 = acc_57;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1086 = acc_58;
+            const f32 t1088 = acc_58;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1087;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(t1085), "f"(t1086));
+            u32 t1089;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1089) : "f"(t1087), "f"(t1088));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1088 = t1087 << 16u;
+            const u32 t1090 = t1089 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1089 = t1087 & 4294901760u;
+            const u32 t1091 = t1089 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1090;
-            asm("mov.b32 %0, %1;" : "=f"(t1090) : "r"(t1088));
+            f32 t1092;
+            asm("mov.b32 %0, %1;" : "=f"(t1092) : "r"(t1090));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1091;
-            asm("mov.b32 %0, %1;" : "=f"(t1091) : "r"(t1089));
+            f32 t1093;
+            asm("mov.b32 %0, %1;" : "=f"(t1093) : "r"(t1091));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_57 = t1090;
-            acc_58 = t1091;
+            acc_57 = t1092;
+            acc_58 = t1093;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1092 = acc_59;
+            const f32 t1094 = acc_59;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1093 = acc_60;
+            const f32 t1095 = acc_60;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1094;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(t1092), "f"(t1093));
+            u32 t1096;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1096) : "f"(t1094), "f"(t1095));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1095 = t1094 << 16u;
+            const u32 t1097 = t1096 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1096 = t1094 & 4294901760u;
+            const u32 t1098 = t1096 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1097;
-            asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1095));
+            f32 t1099;
+            asm("mov.b32 %0, %1;" : "=f"(t1099) : "r"(t1097));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1098;
-            asm("mov.b32 %0, %1;" : "=f"(t1098) : "r"(t1096));
+            f32 t1100;
+            asm("mov.b32 %0, %1;" : "=f"(t1100) : "r"(t1098));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_59 = t1097;
-            acc_60 = t1098;
+            acc_59 = t1099;
+            acc_60 = t1100;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1099 = acc_61;
+            const f32 t1101 = acc_61;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1100 = acc_62;
+            const f32 t1102 = acc_62;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1101;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(t1099), "f"(t1100));
+            u32 t1103;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1103) : "f"(t1101), "f"(t1102));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1102 = t1101 << 16u;
+            const u32 t1104 = t1103 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1103 = t1101 & 4294901760u;
+            const u32 t1105 = t1103 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1104;
-            asm("mov.b32 %0, %1;" : "=f"(t1104) : "r"(t1102));
+            f32 t1106;
+            asm("mov.b32 %0, %1;" : "=f"(t1106) : "r"(t1104));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1105;
-            asm("mov.b32 %0, %1;" : "=f"(t1105) : "r"(t1103));
+            f32 t1107;
+            asm("mov.b32 %0, %1;" : "=f"(t1107) : "r"(t1105));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_61 = t1104;
-            acc_62 = t1105;
+            acc_61 = t1106;
+            acc_62 = t1107;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1106 = acc_63;
+            const f32 t1108 = acc_63;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1107 = acc_64;
+            const f32 t1109 = acc_64;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1108;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(t1106), "f"(t1107));
+            u32 t1110;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(t1108), "f"(t1109));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1109 = t1108 << 16u;
+            const u32 t1111 = t1110 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1110 = t1108 & 4294901760u;
+            const u32 t1112 = t1110 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1111;
-            asm("mov.b32 %0, %1;" : "=f"(t1111) : "r"(t1109));
+            f32 t1113;
+            asm("mov.b32 %0, %1;" : "=f"(t1113) : "r"(t1111));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1112;
-            asm("mov.b32 %0, %1;" : "=f"(t1112) : "r"(t1110));
+            f32 t1114;
+            asm("mov.b32 %0, %1;" : "=f"(t1114) : "r"(t1112));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_63 = t1111;
-            acc_64 = t1112;
+            acc_63 = t1113;
+            acc_64 = t1114;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1113 = acc_65;
+            const f32 t1115 = acc_65;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1114 = acc_66;
+            const f32 t1116 = acc_66;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1115;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(t1113), "f"(t1114));
+            u32 t1117;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(t1115), "f"(t1116));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1116 = t1115 << 16u;
+            const u32 t1118 = t1117 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1117 = t1115 & 4294901760u;
+            const u32 t1119 = t1117 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1118;
-            asm("mov.b32 %0, %1;" : "=f"(t1118) : "r"(t1116));
+            f32 t1120;
+            asm("mov.b32 %0, %1;" : "=f"(t1120) : "r"(t1118));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1119;
-            asm("mov.b32 %0, %1;" : "=f"(t1119) : "r"(t1117));
+            f32 t1121;
+            asm("mov.b32 %0, %1;" : "=f"(t1121) : "r"(t1119));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_65 = t1118;
-            acc_66 = t1119;
+            acc_65 = t1120;
+            acc_66 = t1121;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1120 = acc_67;
+            const f32 t1122 = acc_67;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1121 = acc_68;
+            const f32 t1123 = acc_68;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1122;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(t1120), "f"(t1121));
+            u32 t1124;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(t1122), "f"(t1123));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1123 = t1122 << 16u;
+            const u32 t1125 = t1124 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1124 = t1122 & 4294901760u;
+            const u32 t1126 = t1124 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1125;
-            asm("mov.b32 %0, %1;" : "=f"(t1125) : "r"(t1123));
+            f32 t1127;
+            asm("mov.b32 %0, %1;" : "=f"(t1127) : "r"(t1125));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1126;
-            asm("mov.b32 %0, %1;" : "=f"(t1126) : "r"(t1124));
+            f32 t1128;
+            asm("mov.b32 %0, %1;" : "=f"(t1128) : "r"(t1126));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_67 = t1125;
-            acc_68 = t1126;
+            acc_67 = t1127;
+            acc_68 = t1128;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1127 = acc_69;
+            const f32 t1129 = acc_69;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1128 = acc_70;
+            const f32 t1130 = acc_70;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1129;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(t1127), "f"(t1128));
+            u32 t1131;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(t1129), "f"(t1130));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1130 = t1129 << 16u;
+            const u32 t1132 = t1131 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1131 = t1129 & 4294901760u;
+            const u32 t1133 = t1131 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1132;
-            asm("mov.b32 %0, %1;" : "=f"(t1132) : "r"(t1130));
+            f32 t1134;
+            asm("mov.b32 %0, %1;" : "=f"(t1134) : "r"(t1132));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1133;
-            asm("mov.b32 %0, %1;" : "=f"(t1133) : "r"(t1131));
+            f32 t1135;
+            asm("mov.b32 %0, %1;" : "=f"(t1135) : "r"(t1133));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_69 = t1132;
-            acc_70 = t1133;
+            acc_69 = t1134;
+            acc_70 = t1135;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1134 = acc_71;
+            const f32 t1136 = acc_71;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1135 = acc_72;
+            const f32 t1137 = acc_72;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1136;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(t1134), "f"(t1135));
+            u32 t1138;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(t1136), "f"(t1137));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1137 = t1136 << 16u;
+            const u32 t1139 = t1138 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1138 = t1136 & 4294901760u;
+            const u32 t1140 = t1138 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1139;
-            asm("mov.b32 %0, %1;" : "=f"(t1139) : "r"(t1137));
+            f32 t1141;
+            asm("mov.b32 %0, %1;" : "=f"(t1141) : "r"(t1139));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1140;
-            asm("mov.b32 %0, %1;" : "=f"(t1140) : "r"(t1138));
+            f32 t1142;
+            asm("mov.b32 %0, %1;" : "=f"(t1142) : "r"(t1140));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_71 = t1139;
-            acc_72 = t1140;
+            acc_71 = t1141;
+            acc_72 = t1142;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1141 = acc_73;
+            const f32 t1143 = acc_73;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1142 = acc_74;
+            const f32 t1144 = acc_74;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1143;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(t1141), "f"(t1142));
+            u32 t1145;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(t1143), "f"(t1144));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1144 = t1143 << 16u;
+            const u32 t1146 = t1145 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1145 = t1143 & 4294901760u;
+            const u32 t1147 = t1145 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1146;
-            asm("mov.b32 %0, %1;" : "=f"(t1146) : "r"(t1144));
+            f32 t1148;
+            asm("mov.b32 %0, %1;" : "=f"(t1148) : "r"(t1146));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1147;
-            asm("mov.b32 %0, %1;" : "=f"(t1147) : "r"(t1145));
+            f32 t1149;
+            asm("mov.b32 %0, %1;" : "=f"(t1149) : "r"(t1147));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_73 = t1146;
-            acc_74 = t1147;
+            acc_73 = t1148;
+            acc_74 = t1149;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1148 = acc_75;
+            const f32 t1150 = acc_75;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1149 = acc_76;
+            const f32 t1151 = acc_76;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1150;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(t1148), "f"(t1149));
+            u32 t1152;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(t1150), "f"(t1151));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1151 = t1150 << 16u;
+            const u32 t1153 = t1152 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1152 = t1150 & 4294901760u;
+            const u32 t1154 = t1152 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1153;
-            asm("mov.b32 %0, %1;" : "=f"(t1153) : "r"(t1151));
+            f32 t1155;
+            asm("mov.b32 %0, %1;" : "=f"(t1155) : "r"(t1153));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1154;
-            asm("mov.b32 %0, %1;" : "=f"(t1154) : "r"(t1152));
+            f32 t1156;
+            asm("mov.b32 %0, %1;" : "=f"(t1156) : "r"(t1154));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_75 = t1153;
-            acc_76 = t1154;
+            acc_75 = t1155;
+            acc_76 = t1156;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1155 = acc_77;
+            const f32 t1157 = acc_77;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1156 = acc_78;
+            const f32 t1158 = acc_78;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1157;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(t1155), "f"(t1156));
+            u32 t1159;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(t1157), "f"(t1158));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1158 = t1157 << 16u;
+            const u32 t1160 = t1159 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1159 = t1157 & 4294901760u;
+            const u32 t1161 = t1159 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1160;
-            asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1158));
+            f32 t1162;
+            asm("mov.b32 %0, %1;" : "=f"(t1162) : "r"(t1160));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1161;
-            asm("mov.b32 %0, %1;" : "=f"(t1161) : "r"(t1159));
+            f32 t1163;
+            asm("mov.b32 %0, %1;" : "=f"(t1163) : "r"(t1161));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_77 = t1160;
-            acc_78 = t1161;
+            acc_77 = t1162;
+            acc_78 = t1163;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1162 = acc_79;
+            const f32 t1164 = acc_79;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1163 = acc_80;
+            const f32 t1165 = acc_80;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1164;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(t1162), "f"(t1163));
+            u32 t1166;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(t1164), "f"(t1165));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1165 = t1164 << 16u;
+            const u32 t1167 = t1166 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1166 = t1164 & 4294901760u;
+            const u32 t1168 = t1166 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1167;
-            asm("mov.b32 %0, %1;" : "=f"(t1167) : "r"(t1165));
+            f32 t1169;
+            asm("mov.b32 %0, %1;" : "=f"(t1169) : "r"(t1167));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1168;
-            asm("mov.b32 %0, %1;" : "=f"(t1168) : "r"(t1166));
+            f32 t1170;
+            asm("mov.b32 %0, %1;" : "=f"(t1170) : "r"(t1168));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_79 = t1167;
-            acc_80 = t1168;
+            acc_79 = t1169;
+            acc_80 = t1170;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1169 = acc_81;
+            const f32 t1171 = acc_81;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1170 = acc_82;
+            const f32 t1172 = acc_82;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1171;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(t1169), "f"(t1170));
+            u32 t1173;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(t1171), "f"(t1172));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1172 = t1171 << 16u;
+            const u32 t1174 = t1173 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1173 = t1171 & 4294901760u;
+            const u32 t1175 = t1173 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1174;
-            asm("mov.b32 %0, %1;" : "=f"(t1174) : "r"(t1172));
+            f32 t1176;
+            asm("mov.b32 %0, %1;" : "=f"(t1176) : "r"(t1174));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1175;
-            asm("mov.b32 %0, %1;" : "=f"(t1175) : "r"(t1173));
+            f32 t1177;
+            asm("mov.b32 %0, %1;" : "=f"(t1177) : "r"(t1175));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_81 = t1174;
-            acc_82 = t1175;
+            acc_81 = t1176;
+            acc_82 = t1177;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1176 = acc_83;
+            const f32 t1178 = acc_83;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1177 = acc_84;
+            const f32 t1179 = acc_84;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1178;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(t1176), "f"(t1177));
+            u32 t1180;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1180) : "f"(t1178), "f"(t1179));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1179 = t1178 << 16u;
+            const u32 t1181 = t1180 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1180 = t1178 & 4294901760u;
+            const u32 t1182 = t1180 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1181;
-            asm("mov.b32 %0, %1;" : "=f"(t1181) : "r"(t1179));
+            f32 t1183;
+            asm("mov.b32 %0, %1;" : "=f"(t1183) : "r"(t1181));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1182;
-            asm("mov.b32 %0, %1;" : "=f"(t1182) : "r"(t1180));
+            f32 t1184;
+            asm("mov.b32 %0, %1;" : "=f"(t1184) : "r"(t1182));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_83 = t1181;
-            acc_84 = t1182;
+            acc_83 = t1183;
+            acc_84 = t1184;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1183 = acc_85;
+            const f32 t1185 = acc_85;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1184 = acc_86;
+            const f32 t1186 = acc_86;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1185;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(t1183), "f"(t1184));
+            u32 t1187;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(t1185), "f"(t1186));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1186 = t1185 << 16u;
+            const u32 t1188 = t1187 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1187 = t1185 & 4294901760u;
+            const u32 t1189 = t1187 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1188;
-            asm("mov.b32 %0, %1;" : "=f"(t1188) : "r"(t1186));
+            f32 t1190;
+            asm("mov.b32 %0, %1;" : "=f"(t1190) : "r"(t1188));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1189;
-            asm("mov.b32 %0, %1;" : "=f"(t1189) : "r"(t1187));
+            f32 t1191;
+            asm("mov.b32 %0, %1;" : "=f"(t1191) : "r"(t1189));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_85 = t1188;
-            acc_86 = t1189;
+            acc_85 = t1190;
+            acc_86 = t1191;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1190 = acc_87;
+            const f32 t1192 = acc_87;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1191 = acc_88;
+            const f32 t1193 = acc_88;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1192;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(t1190), "f"(t1191));
+            u32 t1194;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(t1192), "f"(t1193));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1193 = t1192 << 16u;
+            const u32 t1195 = t1194 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1194 = t1192 & 4294901760u;
+            const u32 t1196 = t1194 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1195;
-            asm("mov.b32 %0, %1;" : "=f"(t1195) : "r"(t1193));
+            f32 t1197;
+            asm("mov.b32 %0, %1;" : "=f"(t1197) : "r"(t1195));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1196;
-            asm("mov.b32 %0, %1;" : "=f"(t1196) : "r"(t1194));
+            f32 t1198;
+            asm("mov.b32 %0, %1;" : "=f"(t1198) : "r"(t1196));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_87 = t1195;
-            acc_88 = t1196;
+            acc_87 = t1197;
+            acc_88 = t1198;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1197 = acc_89;
+            const f32 t1199 = acc_89;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1198 = acc_90;
+            const f32 t1200 = acc_90;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1199;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(t1197), "f"(t1198));
+            u32 t1201;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1201) : "f"(t1199), "f"(t1200));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1200 = t1199 << 16u;
+            const u32 t1202 = t1201 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1201 = t1199 & 4294901760u;
+            const u32 t1203 = t1201 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1202;
-            asm("mov.b32 %0, %1;" : "=f"(t1202) : "r"(t1200));
+            f32 t1204;
+            asm("mov.b32 %0, %1;" : "=f"(t1204) : "r"(t1202));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1203;
-            asm("mov.b32 %0, %1;" : "=f"(t1203) : "r"(t1201));
+            f32 t1205;
+            asm("mov.b32 %0, %1;" : "=f"(t1205) : "r"(t1203));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_89 = t1202;
-            acc_90 = t1203;
+            acc_89 = t1204;
+            acc_90 = t1205;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1204 = acc_91;
+            const f32 t1206 = acc_91;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1205 = acc_92;
+            const f32 t1207 = acc_92;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1206;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1206) : "f"(t1204), "f"(t1205));
+            u32 t1208;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1208) : "f"(t1206), "f"(t1207));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1207 = t1206 << 16u;
+            const u32 t1209 = t1208 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1208 = t1206 & 4294901760u;
+            const u32 t1210 = t1208 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1209;
-            asm("mov.b32 %0, %1;" : "=f"(t1209) : "r"(t1207));
+            f32 t1211;
+            asm("mov.b32 %0, %1;" : "=f"(t1211) : "r"(t1209));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1210;
-            asm("mov.b32 %0, %1;" : "=f"(t1210) : "r"(t1208));
+            f32 t1212;
+            asm("mov.b32 %0, %1;" : "=f"(t1212) : "r"(t1210));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_91 = t1209;
-            acc_92 = t1210;
+            acc_91 = t1211;
+            acc_92 = t1212;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1211 = acc_93;
+            const f32 t1213 = acc_93;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1212 = acc_94;
+            const f32 t1214 = acc_94;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1213;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1213) : "f"(t1211), "f"(t1212));
+            u32 t1215;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1215) : "f"(t1213), "f"(t1214));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1214 = t1213 << 16u;
+            const u32 t1216 = t1215 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1215 = t1213 & 4294901760u;
+            const u32 t1217 = t1215 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1216;
-            asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(t1214));
+            f32 t1218;
+            asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(t1216));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1217;
-            asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(t1215));
+            f32 t1219;
+            asm("mov.b32 %0, %1;" : "=f"(t1219) : "r"(t1217));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_93 = t1216;
-            acc_94 = t1217;
+            acc_93 = t1218;
+            acc_94 = t1219;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1218 = acc_95;
+            const f32 t1220 = acc_95;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1219 = acc_96;
+            const f32 t1221 = acc_96;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1220;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1220) : "f"(t1218), "f"(t1219));
+            u32 t1222;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1222) : "f"(t1220), "f"(t1221));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1221 = t1220 << 16u;
+            const u32 t1223 = t1222 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1222 = t1220 & 4294901760u;
+            const u32 t1224 = t1222 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1223;
-            asm("mov.b32 %0, %1;" : "=f"(t1223) : "r"(t1221));
+            f32 t1225;
+            asm("mov.b32 %0, %1;" : "=f"(t1225) : "r"(t1223));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1224;
-            asm("mov.b32 %0, %1;" : "=f"(t1224) : "r"(t1222));
+            f32 t1226;
+            asm("mov.b32 %0, %1;" : "=f"(t1226) : "r"(t1224));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_95 = t1223;
-            acc_96 = t1224;
+            acc_95 = t1225;
+            acc_96 = t1226;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1225 = acc_97;
+            const f32 t1227 = acc_97;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1226 = acc_98;
+            const f32 t1228 = acc_98;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1227;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(t1225), "f"(t1226));
+            u32 t1229;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1229) : "f"(t1227), "f"(t1228));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1228 = t1227 << 16u;
+            const u32 t1230 = t1229 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1229 = t1227 & 4294901760u;
+            const u32 t1231 = t1229 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1230;
-            asm("mov.b32 %0, %1;" : "=f"(t1230) : "r"(t1228));
+            f32 t1232;
+            asm("mov.b32 %0, %1;" : "=f"(t1232) : "r"(t1230));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1231;
-            asm("mov.b32 %0, %1;" : "=f"(t1231) : "r"(t1229));
+            f32 t1233;
+            asm("mov.b32 %0, %1;" : "=f"(t1233) : "r"(t1231));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_97 = t1230;
-            acc_98 = t1231;
+            acc_97 = t1232;
+            acc_98 = t1233;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1232 = acc_99;
+            const f32 t1234 = acc_99;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1233 = acc_100;
+            const f32 t1235 = acc_100;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1234;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(t1232), "f"(t1233));
+            u32 t1236;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(t1234), "f"(t1235));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1235 = t1234 << 16u;
+            const u32 t1237 = t1236 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1236 = t1234 & 4294901760u;
+            const u32 t1238 = t1236 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1237;
-            asm("mov.b32 %0, %1;" : "=f"(t1237) : "r"(t1235));
+            f32 t1239;
+            asm("mov.b32 %0, %1;" : "=f"(t1239) : "r"(t1237));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1238;
-            asm("mov.b32 %0, %1;" : "=f"(t1238) : "r"(t1236));
+            f32 t1240;
+            asm("mov.b32 %0, %1;" : "=f"(t1240) : "r"(t1238));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_99 = t1237;
-            acc_100 = t1238;
+            acc_99 = t1239;
+            acc_100 = t1240;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1239 = acc_101;
+            const f32 t1241 = acc_101;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1240 = acc_102;
+            const f32 t1242 = acc_102;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1241;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(t1239), "f"(t1240));
+            u32 t1243;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1243) : "f"(t1241), "f"(t1242));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1242 = t1241 << 16u;
+            const u32 t1244 = t1243 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1243 = t1241 & 4294901760u;
+            const u32 t1245 = t1243 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1244;
-            asm("mov.b32 %0, %1;" : "=f"(t1244) : "r"(t1242));
+            f32 t1246;
+            asm("mov.b32 %0, %1;" : "=f"(t1246) : "r"(t1244));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1245;
-            asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(t1243));
+            f32 t1247;
+            asm("mov.b32 %0, %1;" : "=f"(t1247) : "r"(t1245));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_101 = t1244;
-            acc_102 = t1245;
+            acc_101 = t1246;
+            acc_102 = t1247;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1246 = acc_103;
+            const f32 t1248 = acc_103;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1247 = acc_104;
+            const f32 t1249 = acc_104;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1248;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(t1246), "f"(t1247));
+            u32 t1250;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(t1248), "f"(t1249));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1249 = t1248 << 16u;
+            const u32 t1251 = t1250 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1250 = t1248 & 4294901760u;
+            const u32 t1252 = t1250 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1251;
-            asm("mov.b32 %0, %1;" : "=f"(t1251) : "r"(t1249));
+            f32 t1253;
+            asm("mov.b32 %0, %1;" : "=f"(t1253) : "r"(t1251));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1252;
-            asm("mov.b32 %0, %1;" : "=f"(t1252) : "r"(t1250));
+            f32 t1254;
+            asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(t1252));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_103 = t1251;
-            acc_104 = t1252;
+            acc_103 = t1253;
+            acc_104 = t1254;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1253 = acc_105;
+            const f32 t1255 = acc_105;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1254 = acc_106;
+            const f32 t1256 = acc_106;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1255;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(t1253), "f"(t1254));
+            u32 t1257;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1257) : "f"(t1255), "f"(t1256));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1256 = t1255 << 16u;
+            const u32 t1258 = t1257 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1257 = t1255 & 4294901760u;
+            const u32 t1259 = t1257 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1258;
-            asm("mov.b32 %0, %1;" : "=f"(t1258) : "r"(t1256));
+            f32 t1260;
+            asm("mov.b32 %0, %1;" : "=f"(t1260) : "r"(t1258));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1259;
-            asm("mov.b32 %0, %1;" : "=f"(t1259) : "r"(t1257));
+            f32 t1261;
+            asm("mov.b32 %0, %1;" : "=f"(t1261) : "r"(t1259));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_105 = t1258;
-            acc_106 = t1259;
+            acc_105 = t1260;
+            acc_106 = t1261;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1260 = acc_107;
+            const f32 t1262 = acc_107;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1261 = acc_108;
+            const f32 t1263 = acc_108;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1262;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1262) : "f"(t1260), "f"(t1261));
+            u32 t1264;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(t1262), "f"(t1263));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1263 = t1262 << 16u;
+            const u32 t1265 = t1264 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1264 = t1262 & 4294901760u;
+            const u32 t1266 = t1264 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1265;
-            asm("mov.b32 %0, %1;" : "=f"(t1265) : "r"(t1263));
+            f32 t1267;
+            asm("mov.b32 %0, %1;" : "=f"(t1267) : "r"(t1265));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1266;
-            asm("mov.b32 %0, %1;" : "=f"(t1266) : "r"(t1264));
+            f32 t1268;
+            asm("mov.b32 %0, %1;" : "=f"(t1268) : "r"(t1266));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_107 = t1265;
-            acc_108 = t1266;
+            acc_107 = t1267;
+            acc_108 = t1268;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1267 = acc_109;
+            const f32 t1269 = acc_109;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1268 = acc_110;
+            const f32 t1270 = acc_110;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1269;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(t1267), "f"(t1268));
+            u32 t1271;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1271) : "f"(t1269), "f"(t1270));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1270 = t1269 << 16u;
+            const u32 t1272 = t1271 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1271 = t1269 & 4294901760u;
+            const u32 t1273 = t1271 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1272;
-            asm("mov.b32 %0, %1;" : "=f"(t1272) : "r"(t1270));
+            f32 t1274;
+            asm("mov.b32 %0, %1;" : "=f"(t1274) : "r"(t1272));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1273;
-            asm("mov.b32 %0, %1;" : "=f"(t1273) : "r"(t1271));
+            f32 t1275;
+            asm("mov.b32 %0, %1;" : "=f"(t1275) : "r"(t1273));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_109 = t1272;
-            acc_110 = t1273;
+            acc_109 = t1274;
+            acc_110 = t1275;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1274 = acc_111;
+            const f32 t1276 = acc_111;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1275 = acc_112;
+            const f32 t1277 = acc_112;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1276;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(t1274), "f"(t1275));
+            u32 t1278;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(t1276), "f"(t1277));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1277 = t1276 << 16u;
+            const u32 t1279 = t1278 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1278 = t1276 & 4294901760u;
+            const u32 t1280 = t1278 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1279;
-            asm("mov.b32 %0, %1;" : "=f"(t1279) : "r"(t1277));
+            f32 t1281;
+            asm("mov.b32 %0, %1;" : "=f"(t1281) : "r"(t1279));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1280;
-            asm("mov.b32 %0, %1;" : "=f"(t1280) : "r"(t1278));
+            f32 t1282;
+            asm("mov.b32 %0, %1;" : "=f"(t1282) : "r"(t1280));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_111 = t1279;
-            acc_112 = t1280;
+            acc_111 = t1281;
+            acc_112 = t1282;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1281 = acc_113;
+            const f32 t1283 = acc_113;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1282 = acc_114;
+            const f32 t1284 = acc_114;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1283;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(t1281), "f"(t1282));
+            u32 t1285;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(t1283), "f"(t1284));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1284 = t1283 << 16u;
+            const u32 t1286 = t1285 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1285 = t1283 & 4294901760u;
+            const u32 t1287 = t1285 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1286;
-            asm("mov.b32 %0, %1;" : "=f"(t1286) : "r"(t1284));
+            f32 t1288;
+            asm("mov.b32 %0, %1;" : "=f"(t1288) : "r"(t1286));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1287;
-            asm("mov.b32 %0, %1;" : "=f"(t1287) : "r"(t1285));
+            f32 t1289;
+            asm("mov.b32 %0, %1;" : "=f"(t1289) : "r"(t1287));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_113 = t1286;
-            acc_114 = t1287;
+            acc_113 = t1288;
+            acc_114 = t1289;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1288 = acc_115;
+            const f32 t1290 = acc_115;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1289 = acc_116;
+            const f32 t1291 = acc_116;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1290;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(t1288), "f"(t1289));
+            u32 t1292;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(t1290), "f"(t1291));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1291 = t1290 << 16u;
+            const u32 t1293 = t1292 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1292 = t1290 & 4294901760u;
+            const u32 t1294 = t1292 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1293;
-            asm("mov.b32 %0, %1;" : "=f"(t1293) : "r"(t1291));
+            f32 t1295;
+            asm("mov.b32 %0, %1;" : "=f"(t1295) : "r"(t1293));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1294;
-            asm("mov.b32 %0, %1;" : "=f"(t1294) : "r"(t1292));
+            f32 t1296;
+            asm("mov.b32 %0, %1;" : "=f"(t1296) : "r"(t1294));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_115 = t1293;
-            acc_116 = t1294;
+            acc_115 = t1295;
+            acc_116 = t1296;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1295 = acc_117;
+            const f32 t1297 = acc_117;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1296 = acc_118;
+            const f32 t1298 = acc_118;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1297;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(t1295), "f"(t1296));
+            u32 t1299;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1299) : "f"(t1297), "f"(t1298));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1298 = t1297 << 16u;
+            const u32 t1300 = t1299 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1299 = t1297 & 4294901760u;
+            const u32 t1301 = t1299 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1300;
-            asm("mov.b32 %0, %1;" : "=f"(t1300) : "r"(t1298));
+            f32 t1302;
+            asm("mov.b32 %0, %1;" : "=f"(t1302) : "r"(t1300));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1301;
-            asm("mov.b32 %0, %1;" : "=f"(t1301) : "r"(t1299));
+            f32 t1303;
+            asm("mov.b32 %0, %1;" : "=f"(t1303) : "r"(t1301));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_117 = t1300;
-            acc_118 = t1301;
+            acc_117 = t1302;
+            acc_118 = t1303;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1302 = acc_119;
+            const f32 t1304 = acc_119;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1303 = acc_120;
+            const f32 t1305 = acc_120;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1304;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(t1302), "f"(t1303));
+            u32 t1306;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(t1304), "f"(t1305));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1305 = t1304 << 16u;
+            const u32 t1307 = t1306 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1306 = t1304 & 4294901760u;
+            const u32 t1308 = t1306 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1307;
-            asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(t1305));
+            f32 t1309;
+            asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(t1307));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1308;
-            asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(t1306));
+            f32 t1310;
+            asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(t1308));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_119 = t1307;
-            acc_120 = t1308;
+            acc_119 = t1309;
+            acc_120 = t1310;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1309 = acc_121;
+            const f32 t1311 = acc_121;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1310 = acc_122;
+            const f32 t1312 = acc_122;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1311;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(t1309), "f"(t1310));
+            u32 t1313;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(t1311), "f"(t1312));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1312 = t1311 << 16u;
+            const u32 t1314 = t1313 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1313 = t1311 & 4294901760u;
+            const u32 t1315 = t1313 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1314;
-            asm("mov.b32 %0, %1;" : "=f"(t1314) : "r"(t1312));
+            f32 t1316;
+            asm("mov.b32 %0, %1;" : "=f"(t1316) : "r"(t1314));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1315;
-            asm("mov.b32 %0, %1;" : "=f"(t1315) : "r"(t1313));
+            f32 t1317;
+            asm("mov.b32 %0, %1;" : "=f"(t1317) : "r"(t1315));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_121 = t1314;
-            acc_122 = t1315;
+            acc_121 = t1316;
+            acc_122 = t1317;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1316 = acc_123;
+            const f32 t1318 = acc_123;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1317 = acc_124;
+            const f32 t1319 = acc_124;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1318;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(t1316), "f"(t1317));
+            u32 t1320;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(t1318), "f"(t1319));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1319 = t1318 << 16u;
+            const u32 t1321 = t1320 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1320 = t1318 & 4294901760u;
+            const u32 t1322 = t1320 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1321;
-            asm("mov.b32 %0, %1;" : "=f"(t1321) : "r"(t1319));
+            f32 t1323;
+            asm("mov.b32 %0, %1;" : "=f"(t1323) : "r"(t1321));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1322;
-            asm("mov.b32 %0, %1;" : "=f"(t1322) : "r"(t1320));
+            f32 t1324;
+            asm("mov.b32 %0, %1;" : "=f"(t1324) : "r"(t1322));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_123 = t1321;
-            acc_124 = t1322;
+            acc_123 = t1323;
+            acc_124 = t1324;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1323 = acc_125;
+            const f32 t1325 = acc_125;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1324 = acc_126;
+            const f32 t1326 = acc_126;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1325;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(t1323), "f"(t1324));
+            u32 t1327;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(t1325), "f"(t1326));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1326 = t1325 << 16u;
+            const u32 t1328 = t1327 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1327 = t1325 & 4294901760u;
+            const u32 t1329 = t1327 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1328;
-            asm("mov.b32 %0, %1;" : "=f"(t1328) : "r"(t1326));
+            f32 t1330;
+            asm("mov.b32 %0, %1;" : "=f"(t1330) : "r"(t1328));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1329;
-            asm("mov.b32 %0, %1;" : "=f"(t1329) : "r"(t1327));
+            f32 t1331;
+            asm("mov.b32 %0, %1;" : "=f"(t1331) : "r"(t1329));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_125 = t1328;
-            acc_126 = t1329;
+            acc_125 = t1330;
+            acc_126 = t1331;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1330 = acc_127;
+            const f32 t1332 = acc_127;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1331 = acc_128;
+            const f32 t1333 = acc_128;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t1332;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(t1330), "f"(t1331));
+            u32 t1334;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(t1332), "f"(t1333));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1333 = t1332 << 16u;
+            const u32 t1335 = t1334 << 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1334 = t1332 & 4294901760u;
+            const u32 t1336 = t1334 & 4294901760u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1335;
-            asm("mov.b32 %0, %1;" : "=f"(t1335) : "r"(t1333));
+            f32 t1337;
+            asm("mov.b32 %0, %1;" : "=f"(t1337) : "r"(t1335));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t1336;
-            asm("mov.b32 %0, %1;" : "=f"(t1336) : "r"(t1334));
+            f32 t1338;
+            asm("mov.b32 %0, %1;" : "=f"(t1338) : "r"(t1336));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_127 = t1335;
-            acc_128 = t1336;
+            acc_127 = t1337;
+            acc_128 = t1338;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1337 = t820 * t822;
+            const u32 t1339 = t822 * t824;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const f32 count_3 = (f32)t1337;
-            f32 t1339;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1339) : "f"(count_3), "f"(1.0f));
+            const f32 count_3 = (f32)t1339;
+            f32 t1341;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1341) : "f"(count_3), "f"(1.0f));
 #line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t1339));
-#line 90 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1341 = t820 * t822;
-#line 90 "fa-kernels/src/conv/statistics.rs"
-            const bool whole = t1341 == 256u;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t1341));
+#line 99 "fa-kernels/src/conv/statistics.rs"
+            const u32 t1343 = t822 * t824;
+#line 99 "fa-kernels/src/conv/statistics.rs"
+            const bool t1344 = t1343 == 256u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
-            if (whole) {
+            if (t1344) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1343 = acc;
+                const f32 t1345 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1344 = 0.0f + t1343;
+                const f32 t1346 = 0.0f + t1345;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1345 = acc_9;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1346 = t1344 + t1345;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1347 = acc_17;
+                const f32 t1347 = acc_9;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1348 = t1346 + t1347;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1349 = acc_25;
+                const f32 t1349 = acc_17;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1350 = t1348 + t1349;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1351 = acc_33;
+                const f32 t1351 = acc_25;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1352 = t1350 + t1351;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1353 = acc_41;
+                const f32 t1353 = acc_33;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = t1352 + t1353;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1355 = acc_49;
+                const f32 t1355 = acc_41;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1356 = t1354 + t1355;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1357 = acc_57;
+                const f32 t1357 = acc_49;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1358 = t1356 + t1357;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1359 = acc_65;
+                const f32 t1359 = acc_57;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = t1358 + t1359;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1361 = acc_73;
+                const f32 t1361 = acc_65;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1362 = t1360 + t1361;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1363 = acc_81;
+                const f32 t1363 = acc_73;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1364 = t1362 + t1363;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1365 = acc_89;
+                const f32 t1365 = acc_81;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1366 = t1364 + t1365;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1367 = acc_97;
+                const f32 t1367 = acc_89;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = t1366 + t1367;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1369 = acc_105;
+                const f32 t1369 = acc_97;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1370 = t1368 + t1369;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1371 = acc_113;
+                const f32 t1371 = acc_105;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1372 = t1370 + t1371;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1373 = acc_121;
+                const f32 t1373 = acc_113;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts = t1372 + t1373;
+                const f32 t1374 = t1372 + t1373;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1375 = acc_2;
+                const f32 t1375 = acc_121;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1376 = 0.0f + t1375;
+                const f32 parts = t1374 + t1375;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1377 = acc_10;
+                const f32 t1377 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1378 = t1376 + t1377;
+                const f32 t1378 = 0.0f + t1377;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1379 = acc_18;
+                const f32 t1379 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1380 = t1378 + t1379;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1381 = acc_26;
+                const f32 t1381 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = t1380 + t1381;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1383 = acc_34;
+                const f32 t1383 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1384 = t1382 + t1383;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1385 = acc_42;
+                const f32 t1385 = acc_34;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1386 = t1384 + t1385;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1387 = acc_50;
+                const f32 t1387 = acc_42;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1388 = t1386 + t1387;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1389 = acc_58;
+                const f32 t1389 = acc_50;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = t1388 + t1389;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1391 = acc_66;
+                const f32 t1391 = acc_58;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1392 = t1390 + t1391;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1393 = acc_74;
+                const f32 t1393 = acc_66;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1394 = t1392 + t1393;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1395 = acc_82;
+                const f32 t1395 = acc_74;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = t1394 + t1395;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1397 = acc_90;
+                const f32 t1397 = acc_82;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1398 = t1396 + t1397;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1399 = acc_98;
+                const f32 t1399 = acc_90;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1400 = t1398 + t1399;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1401 = acc_106;
+                const f32 t1401 = acc_98;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1402 = t1400 + t1401;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1403 = acc_114;
+                const f32 t1403 = acc_106;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1404 = t1402 + t1403;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1405 = acc_122;
+                const f32 t1405 = acc_114;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_2 = t1404 + t1405;
+                const f32 t1406 = t1404 + t1405;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1407 = acc_5;
+                const f32 t1407 = acc_122;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1408 = 0.0f + t1407;
+                const f32 parts_2 = t1406 + t1407;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1409 = acc_13;
+                const f32 t1409 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1410 = t1408 + t1409;
+                const f32 t1410 = 0.0f + t1409;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1411 = acc_21;
+                const f32 t1411 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1412 = t1410 + t1411;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1413 = acc_29;
+                const f32 t1413 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1414 = t1412 + t1413;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1415 = acc_37;
+                const f32 t1415 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = t1414 + t1415;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1417 = acc_45;
+                const f32 t1417 = acc_37;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1418 = t1416 + t1417;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1419 = acc_53;
+                const f32 t1419 = acc_45;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1420 = t1418 + t1419;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1421 = acc_61;
+                const f32 t1421 = acc_53;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1422 = t1420 + t1421;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1423 = acc_69;
+                const f32 t1423 = acc_61;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = t1422 + t1423;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1425 = acc_77;
+                const f32 t1425 = acc_69;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1426 = t1424 + t1425;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1427 = acc_85;
+                const f32 t1427 = acc_77;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1428 = t1426 + t1427;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1429 = acc_93;
+                const f32 t1429 = acc_85;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = t1428 + t1429;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1431 = acc_101;
+                const f32 t1431 = acc_93;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = t1430 + t1431;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1433 = acc_109;
+                const f32 t1433 = acc_101;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1434 = t1432 + t1433;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1435 = acc_117;
+                const f32 t1435 = acc_109;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1436 = t1434 + t1435;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1437 = acc_125;
+                const f32 t1437 = acc_117;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_3 = t1436 + t1437;
+                const f32 t1438 = t1436 + t1437;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1439 = acc_6;
+                const f32 t1439 = acc_125;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1440 = 0.0f + t1439;
+                const f32 parts_3 = t1438 + t1439;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1441 = acc_14;
+                const f32 t1441 = acc_6;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1442 = t1440 + t1441;
+                const f32 t1442 = 0.0f + t1441;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1443 = acc_22;
+                const f32 t1443 = acc_14;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1444 = t1442 + t1443;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1445 = acc_30;
+                const f32 t1445 = acc_22;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1446 = t1444 + t1445;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1447 = acc_38;
+                const f32 t1447 = acc_30;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1448 = t1446 + t1447;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1449 = acc_46;
+                const f32 t1449 = acc_38;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1450 = t1448 + t1449;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1451 = acc_54;
+                const f32 t1451 = acc_46;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = t1450 + t1451;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1453 = acc_62;
+                const f32 t1453 = acc_54;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1454 = t1452 + t1453;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1455 = acc_70;
+                const f32 t1455 = acc_62;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1456 = t1454 + t1455;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1457 = acc_78;
+                const f32 t1457 = acc_70;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1458 = t1456 + t1457;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1459 = acc_86;
+                const f32 t1459 = acc_78;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1460 = t1458 + t1459;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1461 = acc_94;
+                const f32 t1461 = acc_86;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1462 = t1460 + t1461;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1463 = acc_102;
+                const f32 t1463 = acc_94;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1464 = t1462 + t1463;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1465 = acc_110;
+                const f32 t1465 = acc_102;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1466 = t1464 + t1465;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1467 = acc_118;
+                const f32 t1467 = acc_110;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1468 = t1466 + t1467;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1469 = acc_126;
+                const f32 t1469 = acc_118;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_4 = t1468 + t1469;
+                const f32 t1470 = t1468 + t1469;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1471 = acc_126;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_4 = t1470 + t1471;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1471 = parts + parts_2;
+                const f32 t1473 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1472 = parts_3 + parts_4;
+                const f32 t1474 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1473 = t1471 + t1472;
+                const f32 t1475 = t1473 + t1474;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum = t1473;
+                sum = t1475;
             } else {
-                const u32 t1474 = t27 & 3u;
+                const u32 t1476 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_6 = t1474 << 1u;
+                const u32 first_6 = t1476 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns = first_6 < t822;
+                const bool columns = first_6 < t824;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1477 = first_6 + 1u;
+                const u32 t1479 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_2 = t1477 < t822;
+                const bool columns_2 = t1479 < t824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1479 = 0u < t820;
+                const bool t1481 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists = t1479 & columns;
-                const f32 t1481 = sum;
+                const bool exists = t1481 & columns;
+                const f32 t1483 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1482 = acc;
+                const f32 t1484 = acc;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1483 = t1481 + t1482;
+                const f32 t1485 = t1483 + t1484;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1484 = sum;
+                const f32 t1486 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1485 = exists ? t1483 : t1484;
+                const f32 t1487 = exists ? t1485 : t1486;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1485;
+                sum = t1487;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1486 = 0u < t820;
+                const bool t1488 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_2 = t1486 & columns_2;
-                const f32 t1488 = sum;
+                const bool exists_2 = t1488 & columns_2;
+                const f32 t1490 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1489 = acc_2;
+                const f32 t1491 = acc_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1490 = t1488 + t1489;
+                const f32 t1492 = t1490 + t1491;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1491 = sum;
+                const f32 t1493 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1492 = exists_2 ? t1490 : t1491;
+                const f32 t1494 = exists_2 ? t1492 : t1493;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1492;
+                sum = t1494;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1493 = 1u < t820;
+                const bool t1495 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_3 = t1493 & columns;
-                const f32 t1495 = sum;
+                const bool exists_3 = t1495 & columns;
+                const f32 t1497 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1496 = acc_5;
+                const f32 t1498 = acc_5;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1497 = t1495 + t1496;
+                const f32 t1499 = t1497 + t1498;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1498 = sum;
+                const f32 t1500 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1499 = exists_3 ? t1497 : t1498;
+                const f32 t1501 = exists_3 ? t1499 : t1500;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1499;
+                sum = t1501;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1500 = 1u < t820;
+                const bool t1502 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_4 = t1500 & columns_2;
-                const f32 t1502 = sum;
+                const bool exists_4 = t1502 & columns_2;
+                const f32 t1504 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1503 = acc_6;
+                const f32 t1505 = acc_6;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1504 = t1502 + t1503;
+                const f32 t1506 = t1504 + t1505;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1505 = sum;
+                const f32 t1507 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1506 = exists_4 ? t1504 : t1505;
+                const f32 t1508 = exists_4 ? t1506 : t1507;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1506;
+                sum = t1508;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1507 = 2u < t820;
+                const bool t1509 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_5 = t1507 & columns;
-                const f32 t1509 = sum;
+                const bool exists_5 = t1509 & columns;
+                const f32 t1511 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1510 = acc_9;
+                const f32 t1512 = acc_9;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1511 = t1509 + t1510;
+                const f32 t1513 = t1511 + t1512;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1512 = sum;
+                const f32 t1514 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1513 = exists_5 ? t1511 : t1512;
+                const f32 t1515 = exists_5 ? t1513 : t1514;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1513;
+                sum = t1515;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1514 = 2u < t820;
+                const bool t1516 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_6 = t1514 & columns_2;
-                const f32 t1516 = sum;
+                const bool exists_6 = t1516 & columns_2;
+                const f32 t1518 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1517 = acc_10;
+                const f32 t1519 = acc_10;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1518 = t1516 + t1517;
+                const f32 t1520 = t1518 + t1519;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1519 = sum;
+                const f32 t1521 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1520 = exists_6 ? t1518 : t1519;
+                const f32 t1522 = exists_6 ? t1520 : t1521;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1520;
+                sum = t1522;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1521 = 3u < t820;
+                const bool t1523 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_7 = t1521 & columns;
-                const f32 t1523 = sum;
+                const bool exists_7 = t1523 & columns;
+                const f32 t1525 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1524 = acc_13;
+                const f32 t1526 = acc_13;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1525 = t1523 + t1524;
+                const f32 t1527 = t1525 + t1526;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1526 = sum;
+                const f32 t1528 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1527 = exists_7 ? t1525 : t1526;
+                const f32 t1529 = exists_7 ? t1527 : t1528;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1527;
+                sum = t1529;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1528 = 3u < t820;
+                const bool t1530 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_8 = t1528 & columns_2;
-                const f32 t1530 = sum;
+                const bool exists_8 = t1530 & columns_2;
+                const f32 t1532 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1531 = acc_14;
+                const f32 t1533 = acc_14;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1532 = t1530 + t1531;
+                const f32 t1534 = t1532 + t1533;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1533 = sum;
+                const f32 t1535 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1534 = exists_8 ? t1532 : t1533;
+                const f32 t1536 = exists_8 ? t1534 : t1535;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1534;
+                sum = t1536;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1535 = 4u < t820;
+                const bool t1537 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_9 = t1535 & columns;
-                const f32 t1537 = sum;
+                const bool exists_9 = t1537 & columns;
+                const f32 t1539 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1538 = acc_17;
+                const f32 t1540 = acc_17;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1539 = t1537 + t1538;
+                const f32 t1541 = t1539 + t1540;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1540 = sum;
+                const f32 t1542 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1541 = exists_9 ? t1539 : t1540;
+                const f32 t1543 = exists_9 ? t1541 : t1542;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1541;
+                sum = t1543;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1542 = 4u < t820;
+                const bool t1544 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_10 = t1542 & columns_2;
-                const f32 t1544 = sum;
+                const bool exists_10 = t1544 & columns_2;
+                const f32 t1546 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1545 = acc_18;
+                const f32 t1547 = acc_18;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1546 = t1544 + t1545;
+                const f32 t1548 = t1546 + t1547;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1547 = sum;
+                const f32 t1549 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1548 = exists_10 ? t1546 : t1547;
+                const f32 t1550 = exists_10 ? t1548 : t1549;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1548;
+                sum = t1550;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1549 = 5u < t820;
+                const bool t1551 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_11 = t1549 & columns;
-                const f32 t1551 = sum;
+                const bool exists_11 = t1551 & columns;
+                const f32 t1553 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1552 = acc_21;
+                const f32 t1554 = acc_21;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1553 = t1551 + t1552;
+                const f32 t1555 = t1553 + t1554;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1554 = sum;
+                const f32 t1556 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1555 = exists_11 ? t1553 : t1554;
+                const f32 t1557 = exists_11 ? t1555 : t1556;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1555;
+                sum = t1557;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1556 = 5u < t820;
+                const bool t1558 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_12 = t1556 & columns_2;
-                const f32 t1558 = sum;
+                const bool exists_12 = t1558 & columns_2;
+                const f32 t1560 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1559 = acc_22;
+                const f32 t1561 = acc_22;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1560 = t1558 + t1559;
+                const f32 t1562 = t1560 + t1561;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1561 = sum;
+                const f32 t1563 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1562 = exists_12 ? t1560 : t1561;
+                const f32 t1564 = exists_12 ? t1562 : t1563;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1562;
+                sum = t1564;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1563 = 6u < t820;
+                const bool t1565 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_13 = t1563 & columns;
-                const f32 t1565 = sum;
+                const bool exists_13 = t1565 & columns;
+                const f32 t1567 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1566 = acc_25;
+                const f32 t1568 = acc_25;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1567 = t1565 + t1566;
+                const f32 t1569 = t1567 + t1568;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1568 = sum;
+                const f32 t1570 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1569 = exists_13 ? t1567 : t1568;
+                const f32 t1571 = exists_13 ? t1569 : t1570;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1569;
+                sum = t1571;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1570 = 6u < t820;
+                const bool t1572 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_14 = t1570 & columns_2;
-                const f32 t1572 = sum;
+                const bool exists_14 = t1572 & columns_2;
+                const f32 t1574 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1573 = acc_26;
+                const f32 t1575 = acc_26;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1574 = t1572 + t1573;
+                const f32 t1576 = t1574 + t1575;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1575 = sum;
+                const f32 t1577 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1576 = exists_14 ? t1574 : t1575;
+                const f32 t1578 = exists_14 ? t1576 : t1577;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1576;
+                sum = t1578;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1577 = 7u < t820;
+                const bool t1579 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_15 = t1577 & columns;
-                const f32 t1579 = sum;
+                const bool exists_15 = t1579 & columns;
+                const f32 t1581 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1580 = acc_29;
+                const f32 t1582 = acc_29;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1581 = t1579 + t1580;
+                const f32 t1583 = t1581 + t1582;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1582 = sum;
+                const f32 t1584 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1583 = exists_15 ? t1581 : t1582;
+                const f32 t1585 = exists_15 ? t1583 : t1584;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1583;
+                sum = t1585;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1584 = 7u < t820;
+                const bool t1586 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_16 = t1584 & columns_2;
-                const f32 t1586 = sum;
+                const bool exists_16 = t1586 & columns_2;
+                const f32 t1588 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1587 = acc_30;
+                const f32 t1589 = acc_30;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1588 = t1586 + t1587;
+                const f32 t1590 = t1588 + t1589;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1589 = sum;
+                const f32 t1591 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1590 = exists_16 ? t1588 : t1589;
+                const f32 t1592 = exists_16 ? t1590 : t1591;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1590;
+                sum = t1592;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1591 = 8u < t820;
+                const bool t1593 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_17 = t1591 & columns;
-                const f32 t1593 = sum;
+                const bool exists_17 = t1593 & columns;
+                const f32 t1595 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = acc_33;
+                const f32 t1596 = acc_33;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1595 = t1593 + t1594;
+                const f32 t1597 = t1595 + t1596;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1596 = sum;
+                const f32 t1598 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1597 = exists_17 ? t1595 : t1596;
+                const f32 t1599 = exists_17 ? t1597 : t1598;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1597;
+                sum = t1599;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1598 = 8u < t820;
+                const bool t1600 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_18 = t1598 & columns_2;
-                const f32 t1600 = sum;
+                const bool exists_18 = t1600 & columns_2;
+                const f32 t1602 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1601 = acc_34;
+                const f32 t1603 = acc_34;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = t1600 + t1601;
+                const f32 t1604 = t1602 + t1603;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1603 = sum;
+                const f32 t1605 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1604 = exists_18 ? t1602 : t1603;
+                const f32 t1606 = exists_18 ? t1604 : t1605;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1604;
+                sum = t1606;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1605 = 9u < t820;
+                const bool t1607 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_19 = t1605 & columns;
-                const f32 t1607 = sum;
+                const bool exists_19 = t1607 & columns;
+                const f32 t1609 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1608 = acc_37;
+                const f32 t1610 = acc_37;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1609 = t1607 + t1608;
+                const f32 t1611 = t1609 + t1610;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1610 = sum;
+                const f32 t1612 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1611 = exists_19 ? t1609 : t1610;
+                const f32 t1613 = exists_19 ? t1611 : t1612;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1611;
+                sum = t1613;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1612 = 9u < t820;
+                const bool t1614 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_20 = t1612 & columns_2;
-                const f32 t1614 = sum;
+                const bool exists_20 = t1614 & columns_2;
+                const f32 t1616 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1615 = acc_38;
+                const f32 t1617 = acc_38;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1616 = t1614 + t1615;
+                const f32 t1618 = t1616 + t1617;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1617 = sum;
+                const f32 t1619 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1618 = exists_20 ? t1616 : t1617;
+                const f32 t1620 = exists_20 ? t1618 : t1619;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1618;
+                sum = t1620;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1619 = 10u < t820;
+                const bool t1621 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_21 = t1619 & columns;
-                const f32 t1621 = sum;
+                const bool exists_21 = t1621 & columns;
+                const f32 t1623 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1622 = acc_41;
+                const f32 t1624 = acc_41;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1623 = t1621 + t1622;
+                const f32 t1625 = t1623 + t1624;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1624 = sum;
+                const f32 t1626 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1625 = exists_21 ? t1623 : t1624;
+                const f32 t1627 = exists_21 ? t1625 : t1626;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1625;
+                sum = t1627;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1626 = 10u < t820;
+                const bool t1628 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_22 = t1626 & columns_2;
-                const f32 t1628 = sum;
+                const bool exists_22 = t1628 & columns_2;
+                const f32 t1630 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1629 = acc_42;
+                const f32 t1631 = acc_42;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1630 = t1628 + t1629;
+                const f32 t1632 = t1630 + t1631;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1631 = sum;
+                const f32 t1633 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1632 = exists_22 ? t1630 : t1631;
+                const f32 t1634 = exists_22 ? t1632 : t1633;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1632;
+                sum = t1634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1633 = 11u < t820;
+                const bool t1635 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_23 = t1633 & columns;
-                const f32 t1635 = sum;
+                const bool exists_23 = t1635 & columns;
+                const f32 t1637 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1636 = acc_45;
+                const f32 t1638 = acc_45;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1637 = t1635 + t1636;
+                const f32 t1639 = t1637 + t1638;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1638 = sum;
+                const f32 t1640 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1639 = exists_23 ? t1637 : t1638;
+                const f32 t1641 = exists_23 ? t1639 : t1640;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1639;
+                sum = t1641;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1640 = 11u < t820;
+                const bool t1642 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_24 = t1640 & columns_2;
-                const f32 t1642 = sum;
+                const bool exists_24 = t1642 & columns_2;
+                const f32 t1644 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1643 = acc_46;
+                const f32 t1645 = acc_46;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1644 = t1642 + t1643;
+                const f32 t1646 = t1644 + t1645;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1645 = sum;
+                const f32 t1647 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1646 = exists_24 ? t1644 : t1645;
+                const f32 t1648 = exists_24 ? t1646 : t1647;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1646;
+                sum = t1648;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1647 = 12u < t820;
+                const bool t1649 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_25 = t1647 & columns;
-                const f32 t1649 = sum;
+                const bool exists_25 = t1649 & columns;
+                const f32 t1651 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1650 = acc_49;
+                const f32 t1652 = acc_49;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1651 = t1649 + t1650;
+                const f32 t1653 = t1651 + t1652;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1652 = sum;
+                const f32 t1654 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1653 = exists_25 ? t1651 : t1652;
+                const f32 t1655 = exists_25 ? t1653 : t1654;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1653;
+                sum = t1655;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1654 = 12u < t820;
+                const bool t1656 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_26 = t1654 & columns_2;
-                const f32 t1656 = sum;
+                const bool exists_26 = t1656 & columns_2;
+                const f32 t1658 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1657 = acc_50;
+                const f32 t1659 = acc_50;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1658 = t1656 + t1657;
+                const f32 t1660 = t1658 + t1659;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1659 = sum;
+                const f32 t1661 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1660 = exists_26 ? t1658 : t1659;
+                const f32 t1662 = exists_26 ? t1660 : t1661;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1660;
+                sum = t1662;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1661 = 13u < t820;
+                const bool t1663 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_27 = t1661 & columns;
-                const f32 t1663 = sum;
+                const bool exists_27 = t1663 & columns;
+                const f32 t1665 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1664 = acc_53;
+                const f32 t1666 = acc_53;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1665 = t1663 + t1664;
+                const f32 t1667 = t1665 + t1666;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1666 = sum;
+                const f32 t1668 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1667 = exists_27 ? t1665 : t1666;
+                const f32 t1669 = exists_27 ? t1667 : t1668;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1667;
+                sum = t1669;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1668 = 13u < t820;
+                const bool t1670 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_28 = t1668 & columns_2;
-                const f32 t1670 = sum;
+                const bool exists_28 = t1670 & columns_2;
+                const f32 t1672 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1671 = acc_54;
+                const f32 t1673 = acc_54;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1672 = t1670 + t1671;
+                const f32 t1674 = t1672 + t1673;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1673 = sum;
+                const f32 t1675 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1674 = exists_28 ? t1672 : t1673;
+                const f32 t1676 = exists_28 ? t1674 : t1675;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1674;
+                sum = t1676;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1675 = 14u < t820;
+                const bool t1677 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_29 = t1675 & columns;
-                const f32 t1677 = sum;
+                const bool exists_29 = t1677 & columns;
+                const f32 t1679 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1678 = acc_57;
+                const f32 t1680 = acc_57;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1679 = t1677 + t1678;
+                const f32 t1681 = t1679 + t1680;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1680 = sum;
+                const f32 t1682 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1681 = exists_29 ? t1679 : t1680;
+                const f32 t1683 = exists_29 ? t1681 : t1682;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1681;
+                sum = t1683;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1682 = 14u < t820;
+                const bool t1684 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_30 = t1682 & columns_2;
-                const f32 t1684 = sum;
+                const bool exists_30 = t1684 & columns_2;
+                const f32 t1686 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1685 = acc_58;
+                const f32 t1687 = acc_58;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1686 = t1684 + t1685;
+                const f32 t1688 = t1686 + t1687;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1687 = sum;
+                const f32 t1689 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1688 = exists_30 ? t1686 : t1687;
+                const f32 t1690 = exists_30 ? t1688 : t1689;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1688;
+                sum = t1690;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1689 = 15u < t820;
+                const bool t1691 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_31 = t1689 & columns;
-                const f32 t1691 = sum;
+                const bool exists_31 = t1691 & columns;
+                const f32 t1693 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1692 = acc_61;
+                const f32 t1694 = acc_61;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1693 = t1691 + t1692;
+                const f32 t1695 = t1693 + t1694;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1694 = sum;
+                const f32 t1696 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1695 = exists_31 ? t1693 : t1694;
+                const f32 t1697 = exists_31 ? t1695 : t1696;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1695;
+                sum = t1697;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1696 = 15u < t820;
+                const bool t1698 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_32 = t1696 & columns_2;
-                const f32 t1698 = sum;
+                const bool exists_32 = t1698 & columns_2;
+                const f32 t1700 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1699 = acc_62;
+                const f32 t1701 = acc_62;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1700 = t1698 + t1699;
+                const f32 t1702 = t1700 + t1701;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1701 = sum;
+                const f32 t1703 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1702 = exists_32 ? t1700 : t1701;
+                const f32 t1704 = exists_32 ? t1702 : t1703;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1702;
+                sum = t1704;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1703 = 16u < t820;
+                const bool t1705 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_33 = t1703 & columns;
-                const f32 t1705 = sum;
+                const bool exists_33 = t1705 & columns;
+                const f32 t1707 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1706 = acc_65;
+                const f32 t1708 = acc_65;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1707 = t1705 + t1706;
+                const f32 t1709 = t1707 + t1708;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1708 = sum;
+                const f32 t1710 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1709 = exists_33 ? t1707 : t1708;
+                const f32 t1711 = exists_33 ? t1709 : t1710;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1709;
+                sum = t1711;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1710 = 16u < t820;
+                const bool t1712 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_34 = t1710 & columns_2;
-                const f32 t1712 = sum;
+                const bool exists_34 = t1712 & columns_2;
+                const f32 t1714 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1713 = acc_66;
+                const f32 t1715 = acc_66;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1714 = t1712 + t1713;
+                const f32 t1716 = t1714 + t1715;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1715 = sum;
+                const f32 t1717 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1716 = exists_34 ? t1714 : t1715;
+                const f32 t1718 = exists_34 ? t1716 : t1717;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1716;
+                sum = t1718;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1717 = 17u < t820;
+                const bool t1719 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_35 = t1717 & columns;
-                const f32 t1719 = sum;
+                const bool exists_35 = t1719 & columns;
+                const f32 t1721 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1720 = acc_69;
+                const f32 t1722 = acc_69;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1721 = t1719 + t1720;
+                const f32 t1723 = t1721 + t1722;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1722 = sum;
+                const f32 t1724 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1723 = exists_35 ? t1721 : t1722;
+                const f32 t1725 = exists_35 ? t1723 : t1724;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1723;
+                sum = t1725;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1724 = 17u < t820;
+                const bool t1726 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_36 = t1724 & columns_2;
-                const f32 t1726 = sum;
+                const bool exists_36 = t1726 & columns_2;
+                const f32 t1728 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1727 = acc_70;
+                const f32 t1729 = acc_70;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1728 = t1726 + t1727;
+                const f32 t1730 = t1728 + t1729;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1729 = sum;
+                const f32 t1731 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1730 = exists_36 ? t1728 : t1729;
+                const f32 t1732 = exists_36 ? t1730 : t1731;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1730;
+                sum = t1732;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1731 = 18u < t820;
+                const bool t1733 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_37 = t1731 & columns;
-                const f32 t1733 = sum;
+                const bool exists_37 = t1733 & columns;
+                const f32 t1735 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1734 = acc_73;
+                const f32 t1736 = acc_73;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1735 = t1733 + t1734;
+                const f32 t1737 = t1735 + t1736;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1736 = sum;
+                const f32 t1738 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1737 = exists_37 ? t1735 : t1736;
+                const f32 t1739 = exists_37 ? t1737 : t1738;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1737;
+                sum = t1739;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1738 = 18u < t820;
+                const bool t1740 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_38 = t1738 & columns_2;
-                const f32 t1740 = sum;
+                const bool exists_38 = t1740 & columns_2;
+                const f32 t1742 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1741 = acc_74;
+                const f32 t1743 = acc_74;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1742 = t1740 + t1741;
+                const f32 t1744 = t1742 + t1743;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1743 = sum;
+                const f32 t1745 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1744 = exists_38 ? t1742 : t1743;
+                const f32 t1746 = exists_38 ? t1744 : t1745;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1744;
+                sum = t1746;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1745 = 19u < t820;
+                const bool t1747 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_39 = t1745 & columns;
-                const f32 t1747 = sum;
+                const bool exists_39 = t1747 & columns;
+                const f32 t1749 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1748 = acc_77;
+                const f32 t1750 = acc_77;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1749 = t1747 + t1748;
+                const f32 t1751 = t1749 + t1750;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1750 = sum;
+                const f32 t1752 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1751 = exists_39 ? t1749 : t1750;
+                const f32 t1753 = exists_39 ? t1751 : t1752;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1751;
+                sum = t1753;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1752 = 19u < t820;
+                const bool t1754 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_40 = t1752 & columns_2;
-                const f32 t1754 = sum;
+                const bool exists_40 = t1754 & columns_2;
+                const f32 t1756 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1755 = acc_78;
+                const f32 t1757 = acc_78;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1756 = t1754 + t1755;
+                const f32 t1758 = t1756 + t1757;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1757 = sum;
+                const f32 t1759 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1758 = exists_40 ? t1756 : t1757;
+                const f32 t1760 = exists_40 ? t1758 : t1759;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1758;
+                sum = t1760;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1759 = 20u < t820;
+                const bool t1761 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_41 = t1759 & columns;
-                const f32 t1761 = sum;
+                const bool exists_41 = t1761 & columns;
+                const f32 t1763 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1762 = acc_81;
+                const f32 t1764 = acc_81;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1763 = t1761 + t1762;
+                const f32 t1765 = t1763 + t1764;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1764 = sum;
+                const f32 t1766 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1765 = exists_41 ? t1763 : t1764;
+                const f32 t1767 = exists_41 ? t1765 : t1766;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1765;
+                sum = t1767;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1766 = 20u < t820;
+                const bool t1768 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_42 = t1766 & columns_2;
-                const f32 t1768 = sum;
+                const bool exists_42 = t1768 & columns_2;
+                const f32 t1770 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1769 = acc_82;
+                const f32 t1771 = acc_82;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1770 = t1768 + t1769;
+                const f32 t1772 = t1770 + t1771;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1771 = sum;
+                const f32 t1773 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1772 = exists_42 ? t1770 : t1771;
+                const f32 t1774 = exists_42 ? t1772 : t1773;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1772;
+                sum = t1774;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1773 = 21u < t820;
+                const bool t1775 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_43 = t1773 & columns;
-                const f32 t1775 = sum;
+                const bool exists_43 = t1775 & columns;
+                const f32 t1777 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1776 = acc_85;
+                const f32 t1778 = acc_85;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1777 = t1775 + t1776;
+                const f32 t1779 = t1777 + t1778;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1778 = sum;
+                const f32 t1780 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1779 = exists_43 ? t1777 : t1778;
+                const f32 t1781 = exists_43 ? t1779 : t1780;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1779;
+                sum = t1781;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1780 = 21u < t820;
+                const bool t1782 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_44 = t1780 & columns_2;
-                const f32 t1782 = sum;
+                const bool exists_44 = t1782 & columns_2;
+                const f32 t1784 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1783 = acc_86;
+                const f32 t1785 = acc_86;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1784 = t1782 + t1783;
+                const f32 t1786 = t1784 + t1785;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1785 = sum;
+                const f32 t1787 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1786 = exists_44 ? t1784 : t1785;
+                const f32 t1788 = exists_44 ? t1786 : t1787;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1786;
+                sum = t1788;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1787 = 22u < t820;
+                const bool t1789 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_45 = t1787 & columns;
-                const f32 t1789 = sum;
+                const bool exists_45 = t1789 & columns;
+                const f32 t1791 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1790 = acc_89;
+                const f32 t1792 = acc_89;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1791 = t1789 + t1790;
+                const f32 t1793 = t1791 + t1792;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1792 = sum;
+                const f32 t1794 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1793 = exists_45 ? t1791 : t1792;
+                const f32 t1795 = exists_45 ? t1793 : t1794;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1793;
+                sum = t1795;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1794 = 22u < t820;
+                const bool t1796 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_46 = t1794 & columns_2;
-                const f32 t1796 = sum;
+                const bool exists_46 = t1796 & columns_2;
+                const f32 t1798 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1797 = acc_90;
+                const f32 t1799 = acc_90;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1798 = t1796 + t1797;
+                const f32 t1800 = t1798 + t1799;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1799 = sum;
+                const f32 t1801 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1800 = exists_46 ? t1798 : t1799;
+                const f32 t1802 = exists_46 ? t1800 : t1801;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1800;
+                sum = t1802;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1801 = 23u < t820;
+                const bool t1803 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_47 = t1801 & columns;
-                const f32 t1803 = sum;
+                const bool exists_47 = t1803 & columns;
+                const f32 t1805 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1804 = acc_93;
+                const f32 t1806 = acc_93;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1805 = t1803 + t1804;
+                const f32 t1807 = t1805 + t1806;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1806 = sum;
+                const f32 t1808 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1807 = exists_47 ? t1805 : t1806;
+                const f32 t1809 = exists_47 ? t1807 : t1808;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1807;
+                sum = t1809;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1808 = 23u < t820;
+                const bool t1810 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_48 = t1808 & columns_2;
-                const f32 t1810 = sum;
+                const bool exists_48 = t1810 & columns_2;
+                const f32 t1812 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1811 = acc_94;
+                const f32 t1813 = acc_94;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1812 = t1810 + t1811;
+                const f32 t1814 = t1812 + t1813;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1813 = sum;
+                const f32 t1815 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1814 = exists_48 ? t1812 : t1813;
+                const f32 t1816 = exists_48 ? t1814 : t1815;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1814;
+                sum = t1816;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1815 = 24u < t820;
+                const bool t1817 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_49 = t1815 & columns;
-                const f32 t1817 = sum;
+                const bool exists_49 = t1817 & columns;
+                const f32 t1819 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1818 = acc_97;
+                const f32 t1820 = acc_97;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1819 = t1817 + t1818;
+                const f32 t1821 = t1819 + t1820;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1820 = sum;
+                const f32 t1822 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1821 = exists_49 ? t1819 : t1820;
+                const f32 t1823 = exists_49 ? t1821 : t1822;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1821;
+                sum = t1823;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1822 = 24u < t820;
+                const bool t1824 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_50 = t1822 & columns_2;
-                const f32 t1824 = sum;
+                const bool exists_50 = t1824 & columns_2;
+                const f32 t1826 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1825 = acc_98;
+                const f32 t1827 = acc_98;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1826 = t1824 + t1825;
+                const f32 t1828 = t1826 + t1827;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1827 = sum;
+                const f32 t1829 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1828 = exists_50 ? t1826 : t1827;
+                const f32 t1830 = exists_50 ? t1828 : t1829;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1828;
+                sum = t1830;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1829 = 25u < t820;
+                const bool t1831 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_51 = t1829 & columns;
-                const f32 t1831 = sum;
+                const bool exists_51 = t1831 & columns;
+                const f32 t1833 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1832 = acc_101;
+                const f32 t1834 = acc_101;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1833 = t1831 + t1832;
+                const f32 t1835 = t1833 + t1834;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1834 = sum;
+                const f32 t1836 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1835 = exists_51 ? t1833 : t1834;
+                const f32 t1837 = exists_51 ? t1835 : t1836;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1835;
+                sum = t1837;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1836 = 25u < t820;
+                const bool t1838 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_52 = t1836 & columns_2;
-                const f32 t1838 = sum;
+                const bool exists_52 = t1838 & columns_2;
+                const f32 t1840 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1839 = acc_102;
+                const f32 t1841 = acc_102;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1840 = t1838 + t1839;
+                const f32 t1842 = t1840 + t1841;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1841 = sum;
+                const f32 t1843 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1842 = exists_52 ? t1840 : t1841;
+                const f32 t1844 = exists_52 ? t1842 : t1843;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1842;
+                sum = t1844;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1843 = 26u < t820;
+                const bool t1845 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_53 = t1843 & columns;
-                const f32 t1845 = sum;
+                const bool exists_53 = t1845 & columns;
+                const f32 t1847 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1846 = acc_105;
+                const f32 t1848 = acc_105;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1847 = t1845 + t1846;
+                const f32 t1849 = t1847 + t1848;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1848 = sum;
+                const f32 t1850 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1849 = exists_53 ? t1847 : t1848;
+                const f32 t1851 = exists_53 ? t1849 : t1850;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1849;
+                sum = t1851;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1850 = 26u < t820;
+                const bool t1852 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_54 = t1850 & columns_2;
-                const f32 t1852 = sum;
+                const bool exists_54 = t1852 & columns_2;
+                const f32 t1854 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1853 = acc_106;
+                const f32 t1855 = acc_106;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1854 = t1852 + t1853;
+                const f32 t1856 = t1854 + t1855;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1855 = sum;
+                const f32 t1857 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1856 = exists_54 ? t1854 : t1855;
+                const f32 t1858 = exists_54 ? t1856 : t1857;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1856;
+                sum = t1858;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1857 = 27u < t820;
+                const bool t1859 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_55 = t1857 & columns;
-                const f32 t1859 = sum;
+                const bool exists_55 = t1859 & columns;
+                const f32 t1861 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1860 = acc_109;
+                const f32 t1862 = acc_109;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1861 = t1859 + t1860;
+                const f32 t1863 = t1861 + t1862;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1862 = sum;
+                const f32 t1864 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1863 = exists_55 ? t1861 : t1862;
+                const f32 t1865 = exists_55 ? t1863 : t1864;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1863;
+                sum = t1865;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1864 = 27u < t820;
+                const bool t1866 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_56 = t1864 & columns_2;
-                const f32 t1866 = sum;
+                const bool exists_56 = t1866 & columns_2;
+                const f32 t1868 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1867 = acc_110;
+                const f32 t1869 = acc_110;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1868 = t1866 + t1867;
+                const f32 t1870 = t1868 + t1869;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1869 = sum;
+                const f32 t1871 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1870 = exists_56 ? t1868 : t1869;
+                const f32 t1872 = exists_56 ? t1870 : t1871;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1870;
+                sum = t1872;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1871 = 28u < t820;
+                const bool t1873 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_57 = t1871 & columns;
-                const f32 t1873 = sum;
+                const bool exists_57 = t1873 & columns;
+                const f32 t1875 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1874 = acc_113;
+                const f32 t1876 = acc_113;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1875 = t1873 + t1874;
+                const f32 t1877 = t1875 + t1876;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1876 = sum;
+                const f32 t1878 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1877 = exists_57 ? t1875 : t1876;
+                const f32 t1879 = exists_57 ? t1877 : t1878;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1877;
+                sum = t1879;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1878 = 28u < t820;
+                const bool t1880 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_58 = t1878 & columns_2;
-                const f32 t1880 = sum;
+                const bool exists_58 = t1880 & columns_2;
+                const f32 t1882 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1881 = acc_114;
+                const f32 t1883 = acc_114;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1882 = t1880 + t1881;
+                const f32 t1884 = t1882 + t1883;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1883 = sum;
+                const f32 t1885 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1884 = exists_58 ? t1882 : t1883;
+                const f32 t1886 = exists_58 ? t1884 : t1885;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1884;
+                sum = t1886;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1885 = 29u < t820;
+                const bool t1887 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_59 = t1885 & columns;
-                const f32 t1887 = sum;
+                const bool exists_59 = t1887 & columns;
+                const f32 t1889 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1888 = acc_117;
+                const f32 t1890 = acc_117;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1889 = t1887 + t1888;
+                const f32 t1891 = t1889 + t1890;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1890 = sum;
+                const f32 t1892 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1891 = exists_59 ? t1889 : t1890;
+                const f32 t1893 = exists_59 ? t1891 : t1892;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1891;
+                sum = t1893;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1892 = 29u < t820;
+                const bool t1894 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_60 = t1892 & columns_2;
-                const f32 t1894 = sum;
+                const bool exists_60 = t1894 & columns_2;
+                const f32 t1896 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1895 = acc_118;
+                const f32 t1897 = acc_118;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1896 = t1894 + t1895;
+                const f32 t1898 = t1896 + t1897;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1897 = sum;
+                const f32 t1899 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1898 = exists_60 ? t1896 : t1897;
+                const f32 t1900 = exists_60 ? t1898 : t1899;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1898;
+                sum = t1900;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1899 = 30u < t820;
+                const bool t1901 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_61 = t1899 & columns;
-                const f32 t1901 = sum;
+                const bool exists_61 = t1901 & columns;
+                const f32 t1903 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1902 = acc_121;
+                const f32 t1904 = acc_121;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1903 = t1901 + t1902;
+                const f32 t1905 = t1903 + t1904;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1904 = sum;
+                const f32 t1906 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1905 = exists_61 ? t1903 : t1904;
+                const f32 t1907 = exists_61 ? t1905 : t1906;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1905;
+                sum = t1907;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1906 = 30u < t820;
+                const bool t1908 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_62 = t1906 & columns_2;
-                const f32 t1908 = sum;
+                const bool exists_62 = t1908 & columns_2;
+                const f32 t1910 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1909 = acc_122;
+                const f32 t1911 = acc_122;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1910 = t1908 + t1909;
+                const f32 t1912 = t1910 + t1911;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1911 = sum;
+                const f32 t1913 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1912 = exists_62 ? t1910 : t1911;
+                const f32 t1914 = exists_62 ? t1912 : t1913;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1912;
+                sum = t1914;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1913 = 31u < t820;
+                const bool t1915 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_63 = t1913 & columns;
-                const f32 t1915 = sum;
+                const bool exists_63 = t1915 & columns;
+                const f32 t1917 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1916 = acc_125;
+                const f32 t1918 = acc_125;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1917 = t1915 + t1916;
+                const f32 t1919 = t1917 + t1918;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1918 = sum;
+                const f32 t1920 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1919 = exists_63 ? t1917 : t1918;
+                const f32 t1921 = exists_63 ? t1919 : t1920;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1919;
+                sum = t1921;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1920 = 31u < t820;
+                const bool t1922 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_64 = t1920 & columns_2;
-                const f32 t1922 = sum;
+                const bool exists_64 = t1922 & columns_2;
+                const f32 t1924 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1923 = acc_126;
+                const f32 t1925 = acc_126;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1924 = t1922 + t1923;
+                const f32 t1926 = t1924 + t1925;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1925 = sum;
+                const f32 t1927 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1926 = exists_64 ? t1924 : t1925;
+                const f32 t1928 = exists_64 ? t1926 : t1927;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1926;
+                sum = t1928;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1927 = sum;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1928;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1928) : "f"(t1927));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1929 = t1927 + t1928;
+            const f32 t1929 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1930;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(t1929));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(t1929));
 #line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1931 = t1929 + t1930;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t1932;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1932) : "f"(t1931));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1933 = t1931 + t1932;
 #line 17 "fa-kernels/src/conv/moments.rs"
-            const f32 about = t1931 * share;
-            const f32 t1933 = -about;
+            const f32 about = t1933 * share;
+            const f32 t1935 = -about;
 #line 18 "fa-kernels/src/conv/moments.rs"
             f32 rest;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1933), "f"(count_3), "f"(t1931));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1935), "f"(count_3), "f"(t1933));
 #line 19 "fa-kernels/src/conv/moments.rs"
             f32 mean_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(rest), "f"(share), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
-            if (whole) {
+            if (t1344) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1936 = acc;
+                const f32 t1938 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance = t1936 - mean_3;
-                f32 t1938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1938) : "f"(distance), "f"(distance), "f"(0.0f));
+                const f32 distance = t1938 - mean_3;
+                f32 t1940;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1940) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1939 = acc_9;
+                const f32 t1941 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_2 = t1939 - mean_3;
-                f32 t1941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(distance_2), "f"(distance_2), "f"(t1938));
+                const f32 distance_2 = t1941 - mean_3;
+                f32 t1943;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1943) : "f"(distance_2), "f"(distance_2), "f"(t1940));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1942 = acc_17;
+                const f32 t1944 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_3 = t1942 - mean_3;
-                f32 t1944;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(distance_3), "f"(distance_3), "f"(t1941));
+                const f32 distance_3 = t1944 - mean_3;
+                f32 t1946;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1946) : "f"(distance_3), "f"(distance_3), "f"(t1943));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1945 = acc_25;
+                const f32 t1947 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_4 = t1945 - mean_3;
-                f32 t1947;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_4), "f"(distance_4), "f"(t1944));
+                const f32 distance_4 = t1947 - mean_3;
+                f32 t1949;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1949) : "f"(distance_4), "f"(distance_4), "f"(t1946));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1948 = acc_33;
+                const f32 t1950 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_5 = t1948 - mean_3;
-                f32 t1950;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(distance_5), "f"(distance_5), "f"(t1947));
+                const f32 distance_5 = t1950 - mean_3;
+                f32 t1952;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1952) : "f"(distance_5), "f"(distance_5), "f"(t1949));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1951 = acc_41;
+                const f32 t1953 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_6 = t1951 - mean_3;
-                f32 t1953;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(distance_6), "f"(distance_6), "f"(t1950));
+                const f32 distance_6 = t1953 - mean_3;
+                f32 t1955;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1955) : "f"(distance_6), "f"(distance_6), "f"(t1952));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1954 = acc_49;
+                const f32 t1956 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_7 = t1954 - mean_3;
-                f32 t1956;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(distance_7), "f"(distance_7), "f"(t1953));
+                const f32 distance_7 = t1956 - mean_3;
+                f32 t1958;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1958) : "f"(distance_7), "f"(distance_7), "f"(t1955));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1957 = acc_57;
+                const f32 t1959 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_8 = t1957 - mean_3;
-                f32 t1959;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_8), "f"(distance_8), "f"(t1956));
+                const f32 distance_8 = t1959 - mean_3;
+                f32 t1961;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1961) : "f"(distance_8), "f"(distance_8), "f"(t1958));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1960 = acc_65;
+                const f32 t1962 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_9 = t1960 - mean_3;
-                f32 t1962;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1962) : "f"(distance_9), "f"(distance_9), "f"(t1959));
+                const f32 distance_9 = t1962 - mean_3;
+                f32 t1964;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1964) : "f"(distance_9), "f"(distance_9), "f"(t1961));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1963 = acc_73;
+                const f32 t1965 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_10 = t1963 - mean_3;
-                f32 t1965;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(distance_10), "f"(distance_10), "f"(t1962));
+                const f32 distance_10 = t1965 - mean_3;
+                f32 t1967;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(distance_10), "f"(distance_10), "f"(t1964));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1966 = acc_81;
+                const f32 t1968 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_11 = t1966 - mean_3;
-                f32 t1968;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(distance_11), "f"(distance_11), "f"(t1965));
+                const f32 distance_11 = t1968 - mean_3;
+                f32 t1970;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(distance_11), "f"(distance_11), "f"(t1967));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1969 = acc_89;
+                const f32 t1971 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_12 = t1969 - mean_3;
-                f32 t1971;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_12), "f"(distance_12), "f"(t1968));
+                const f32 distance_12 = t1971 - mean_3;
+                f32 t1973;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1973) : "f"(distance_12), "f"(distance_12), "f"(t1970));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1972 = acc_97;
+                const f32 t1974 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_13 = t1972 - mean_3;
-                f32 t1974;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(distance_13), "f"(distance_13), "f"(t1971));
+                const f32 distance_13 = t1974 - mean_3;
+                f32 t1976;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(distance_13), "f"(distance_13), "f"(t1973));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1975 = acc_105;
+                const f32 t1977 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_14 = t1975 - mean_3;
-                f32 t1977;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_14), "f"(distance_14), "f"(t1974));
+                const f32 distance_14 = t1977 - mean_3;
+                f32 t1979;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1979) : "f"(distance_14), "f"(distance_14), "f"(t1976));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1978 = acc_113;
+                const f32 t1980 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_15 = t1978 - mean_3;
-                f32 t1980;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(distance_15), "f"(distance_15), "f"(t1977));
+                const f32 distance_15 = t1980 - mean_3;
+                f32 t1982;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1982) : "f"(distance_15), "f"(distance_15), "f"(t1979));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1981 = acc_121;
+                const f32 t1983 = acc_121;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_16 = t1981 - mean_3;
+                const f32 distance_16 = t1983 - mean_3;
                 f32 parts_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_16), "f"(distance_16), "f"(t1980));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_16), "f"(distance_16), "f"(t1982));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1984 = acc_2;
+                const f32 t1986 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_17 = t1984 - mean_3;
-                f32 t1986;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_17), "f"(distance_17), "f"(0.0f));
+                const f32 distance_17 = t1986 - mean_3;
+                f32 t1988;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(distance_17), "f"(distance_17), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1987 = acc_10;
+                const f32 t1989 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_18 = t1987 - mean_3;
-                f32 t1989;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(distance_18), "f"(distance_18), "f"(t1986));
+                const f32 distance_18 = t1989 - mean_3;
+                f32 t1991;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(distance_18), "f"(distance_18), "f"(t1988));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1990 = acc_18;
+                const f32 t1992 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_19 = t1990 - mean_3;
-                f32 t1992;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(distance_19), "f"(distance_19), "f"(t1989));
+                const f32 distance_19 = t1992 - mean_3;
+                f32 t1994;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(distance_19), "f"(distance_19), "f"(t1991));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1993 = acc_26;
+                const f32 t1995 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_20 = t1993 - mean_3;
-                f32 t1995;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_20), "f"(distance_20), "f"(t1992));
+                const f32 distance_20 = t1995 - mean_3;
+                f32 t1997;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(distance_20), "f"(distance_20), "f"(t1994));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1996 = acc_34;
+                const f32 t1998 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_21 = t1996 - mean_3;
-                f32 t1998;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_21), "f"(distance_21), "f"(t1995));
+                const f32 distance_21 = t1998 - mean_3;
+                f32 t2000;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(distance_21), "f"(distance_21), "f"(t1997));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1999 = acc_42;
+                const f32 t2001 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_22 = t1999 - mean_3;
-                f32 t2001;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_22), "f"(distance_22), "f"(t1998));
+                const f32 distance_22 = t2001 - mean_3;
+                f32 t2003;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(distance_22), "f"(distance_22), "f"(t2000));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2002 = acc_50;
+                const f32 t2004 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_23 = t2002 - mean_3;
-                f32 t2004;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_23), "f"(distance_23), "f"(t2001));
+                const f32 distance_23 = t2004 - mean_3;
+                f32 t2006;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(distance_23), "f"(distance_23), "f"(t2003));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2005 = acc_58;
+                const f32 t2007 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_24 = t2005 - mean_3;
-                f32 t2007;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_24), "f"(distance_24), "f"(t2004));
+                const f32 distance_24 = t2007 - mean_3;
+                f32 t2009;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2009) : "f"(distance_24), "f"(distance_24), "f"(t2006));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2008 = acc_66;
+                const f32 t2010 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_25 = t2008 - mean_3;
-                f32 t2010;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(distance_25), "f"(distance_25), "f"(t2007));
+                const f32 distance_25 = t2010 - mean_3;
+                f32 t2012;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(distance_25), "f"(distance_25), "f"(t2009));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2011 = acc_74;
+                const f32 t2013 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_26 = t2011 - mean_3;
-                f32 t2013;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_26), "f"(distance_26), "f"(t2010));
+                const f32 distance_26 = t2013 - mean_3;
+                f32 t2015;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(distance_26), "f"(distance_26), "f"(t2012));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2014 = acc_82;
+                const f32 t2016 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_27 = t2014 - mean_3;
-                f32 t2016;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_27), "f"(distance_27), "f"(t2013));
+                const f32 distance_27 = t2016 - mean_3;
+                f32 t2018;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(distance_27), "f"(distance_27), "f"(t2015));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2017 = acc_90;
+                const f32 t2019 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_28 = t2017 - mean_3;
-                f32 t2019;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_28), "f"(distance_28), "f"(t2016));
+                const f32 distance_28 = t2019 - mean_3;
+                f32 t2021;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2021) : "f"(distance_28), "f"(distance_28), "f"(t2018));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2020 = acc_98;
+                const f32 t2022 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_29 = t2020 - mean_3;
-                f32 t2022;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_29), "f"(distance_29), "f"(t2019));
+                const f32 distance_29 = t2022 - mean_3;
+                f32 t2024;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(distance_29), "f"(distance_29), "f"(t2021));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2023 = acc_106;
+                const f32 t2025 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_30 = t2023 - mean_3;
-                f32 t2025;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(distance_30), "f"(distance_30), "f"(t2022));
+                const f32 distance_30 = t2025 - mean_3;
+                f32 t2027;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(distance_30), "f"(distance_30), "f"(t2024));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2026 = acc_114;
+                const f32 t2028 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_31 = t2026 - mean_3;
-                f32 t2028;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(distance_31), "f"(distance_31), "f"(t2025));
+                const f32 distance_31 = t2028 - mean_3;
+                f32 t2030;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(distance_31), "f"(distance_31), "f"(t2027));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2029 = acc_122;
+                const f32 t2031 = acc_122;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_32 = t2029 - mean_3;
+                const f32 distance_32 = t2031 - mean_3;
                 f32 parts_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_32), "f"(distance_32), "f"(t2028));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_32), "f"(distance_32), "f"(t2030));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2032 = acc_5;
+                const f32 t2034 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_33 = t2032 - mean_3;
-                f32 t2034;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
+                const f32 distance_33 = t2034 - mean_3;
+                f32 t2036;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2036) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2035 = acc_13;
+                const f32 t2037 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_34 = t2035 - mean_3;
-                f32 t2037;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_34), "f"(distance_34), "f"(t2034));
+                const f32 distance_34 = t2037 - mean_3;
+                f32 t2039;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(distance_34), "f"(distance_34), "f"(t2036));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2038 = acc_21;
+                const f32 t2040 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_35 = t2038 - mean_3;
-                f32 t2040;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_35), "f"(distance_35), "f"(t2037));
+                const f32 distance_35 = t2040 - mean_3;
+                f32 t2042;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(distance_35), "f"(distance_35), "f"(t2039));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2041 = acc_29;
+                const f32 t2043 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_36 = t2041 - mean_3;
-                f32 t2043;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_36), "f"(distance_36), "f"(t2040));
+                const f32 distance_36 = t2043 - mean_3;
+                f32 t2045;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(distance_36), "f"(distance_36), "f"(t2042));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2044 = acc_37;
+                const f32 t2046 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_37 = t2044 - mean_3;
-                f32 t2046;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(distance_37), "f"(distance_37), "f"(t2043));
+                const f32 distance_37 = t2046 - mean_3;
+                f32 t2048;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(distance_37), "f"(distance_37), "f"(t2045));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2047 = acc_45;
+                const f32 t2049 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_38 = t2047 - mean_3;
-                f32 t2049;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2049) : "f"(distance_38), "f"(distance_38), "f"(t2046));
+                const f32 distance_38 = t2049 - mean_3;
+                f32 t2051;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(distance_38), "f"(distance_38), "f"(t2048));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2050 = acc_53;
+                const f32 t2052 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_39 = t2050 - mean_3;
-                f32 t2052;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(distance_39), "f"(distance_39), "f"(t2049));
+                const f32 distance_39 = t2052 - mean_3;
+                f32 t2054;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(distance_39), "f"(distance_39), "f"(t2051));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2053 = acc_61;
+                const f32 t2055 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_40 = t2053 - mean_3;
-                f32 t2055;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_40), "f"(distance_40), "f"(t2052));
+                const f32 distance_40 = t2055 - mean_3;
+                f32 t2057;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2057) : "f"(distance_40), "f"(distance_40), "f"(t2054));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2056 = acc_69;
+                const f32 t2058 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_41 = t2056 - mean_3;
-                f32 t2058;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(distance_41), "f"(distance_41), "f"(t2055));
+                const f32 distance_41 = t2058 - mean_3;
+                f32 t2060;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(distance_41), "f"(distance_41), "f"(t2057));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2059 = acc_77;
+                const f32 t2061 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_42 = t2059 - mean_3;
-                f32 t2061;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(distance_42), "f"(distance_42), "f"(t2058));
+                const f32 distance_42 = t2061 - mean_3;
+                f32 t2063;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(distance_42), "f"(distance_42), "f"(t2060));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2062 = acc_85;
+                const f32 t2064 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_43 = t2062 - mean_3;
-                f32 t2064;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(distance_43), "f"(distance_43), "f"(t2061));
+                const f32 distance_43 = t2064 - mean_3;
+                f32 t2066;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(distance_43), "f"(distance_43), "f"(t2063));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2065 = acc_93;
+                const f32 t2067 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_44 = t2065 - mean_3;
-                f32 t2067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_44), "f"(distance_44), "f"(t2064));
+                const f32 distance_44 = t2067 - mean_3;
+                f32 t2069;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2069) : "f"(distance_44), "f"(distance_44), "f"(t2066));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2068 = acc_101;
+                const f32 t2070 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_45 = t2068 - mean_3;
-                f32 t2070;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(distance_45), "f"(distance_45), "f"(t2067));
+                const f32 distance_45 = t2070 - mean_3;
+                f32 t2072;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(distance_45), "f"(distance_45), "f"(t2069));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2071 = acc_109;
+                const f32 t2073 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_46 = t2071 - mean_3;
-                f32 t2073;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(distance_46), "f"(distance_46), "f"(t2070));
+                const f32 distance_46 = t2073 - mean_3;
+                f32 t2075;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(distance_46), "f"(distance_46), "f"(t2072));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2074 = acc_117;
+                const f32 t2076 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_47 = t2074 - mean_3;
-                f32 t2076;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(distance_47), "f"(distance_47), "f"(t2073));
+                const f32 distance_47 = t2076 - mean_3;
+                f32 t2078;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(distance_47), "f"(distance_47), "f"(t2075));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2077 = acc_125;
+                const f32 t2079 = acc_125;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_48 = t2077 - mean_3;
+                const f32 distance_48 = t2079 - mean_3;
                 f32 parts_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_48), "f"(distance_48), "f"(t2076));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_48), "f"(distance_48), "f"(t2078));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2080 = acc_6;
+                const f32 t2082 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_49 = t2080 - mean_3;
-                f32 t2082;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(distance_49), "f"(distance_49), "f"(0.0f));
+                const f32 distance_49 = t2082 - mean_3;
+                f32 t2084;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(distance_49), "f"(distance_49), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2083 = acc_14;
+                const f32 t2085 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_50 = t2083 - mean_3;
-                f32 t2085;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2085) : "f"(distance_50), "f"(distance_50), "f"(t2082));
+                const f32 distance_50 = t2085 - mean_3;
+                f32 t2087;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(distance_50), "f"(distance_50), "f"(t2084));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2086 = acc_22;
+                const f32 t2088 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_51 = t2086 - mean_3;
-                f32 t2088;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(distance_51), "f"(distance_51), "f"(t2085));
+                const f32 distance_51 = t2088 - mean_3;
+                f32 t2090;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(distance_51), "f"(distance_51), "f"(t2087));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2089 = acc_30;
+                const f32 t2091 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_52 = t2089 - mean_3;
-                f32 t2091;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_52), "f"(distance_52), "f"(t2088));
+                const f32 distance_52 = t2091 - mean_3;
+                f32 t2093;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(distance_52), "f"(distance_52), "f"(t2090));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2092 = acc_38;
+                const f32 t2094 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_53 = t2092 - mean_3;
-                f32 t2094;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(distance_53), "f"(distance_53), "f"(t2091));
+                const f32 distance_53 = t2094 - mean_3;
+                f32 t2096;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(distance_53), "f"(distance_53), "f"(t2093));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2095 = acc_46;
+                const f32 t2097 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_54 = t2095 - mean_3;
-                f32 t2097;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(distance_54), "f"(distance_54), "f"(t2094));
+                const f32 distance_54 = t2097 - mean_3;
+                f32 t2099;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(distance_54), "f"(distance_54), "f"(t2096));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2098 = acc_54;
+                const f32 t2100 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_55 = t2098 - mean_3;
-                f32 t2100;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(distance_55), "f"(distance_55), "f"(t2097));
+                const f32 distance_55 = t2100 - mean_3;
+                f32 t2102;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(distance_55), "f"(distance_55), "f"(t2099));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2101 = acc_62;
+                const f32 t2103 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_56 = t2101 - mean_3;
-                f32 t2103;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_56), "f"(distance_56), "f"(t2100));
+                const f32 distance_56 = t2103 - mean_3;
+                f32 t2105;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2105) : "f"(distance_56), "f"(distance_56), "f"(t2102));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2104 = acc_70;
+                const f32 t2106 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_57 = t2104 - mean_3;
-                f32 t2106;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2106) : "f"(distance_57), "f"(distance_57), "f"(t2103));
+                const f32 distance_57 = t2106 - mean_3;
+                f32 t2108;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2108) : "f"(distance_57), "f"(distance_57), "f"(t2105));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2107 = acc_78;
+                const f32 t2109 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_58 = t2107 - mean_3;
-                f32 t2109;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(distance_58), "f"(distance_58), "f"(t2106));
+                const f32 distance_58 = t2109 - mean_3;
+                f32 t2111;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2111) : "f"(distance_58), "f"(distance_58), "f"(t2108));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2110 = acc_86;
+                const f32 t2112 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_59 = t2110 - mean_3;
-                f32 t2112;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(distance_59), "f"(distance_59), "f"(t2109));
+                const f32 distance_59 = t2112 - mean_3;
+                f32 t2114;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2114) : "f"(distance_59), "f"(distance_59), "f"(t2111));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2113 = acc_94;
+                const f32 t2115 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_60 = t2113 - mean_3;
-                f32 t2115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_60), "f"(distance_60), "f"(t2112));
+                const f32 distance_60 = t2115 - mean_3;
+                f32 t2117;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2117) : "f"(distance_60), "f"(distance_60), "f"(t2114));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2116 = acc_102;
+                const f32 t2118 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_61 = t2116 - mean_3;
-                f32 t2118;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(distance_61), "f"(distance_61), "f"(t2115));
+                const f32 distance_61 = t2118 - mean_3;
+                f32 t2120;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2120) : "f"(distance_61), "f"(distance_61), "f"(t2117));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2119 = acc_110;
+                const f32 t2121 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_62 = t2119 - mean_3;
-                f32 t2121;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(distance_62), "f"(distance_62), "f"(t2118));
+                const f32 distance_62 = t2121 - mean_3;
+                f32 t2123;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2123) : "f"(distance_62), "f"(distance_62), "f"(t2120));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2122 = acc_118;
+                const f32 t2124 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_63 = t2122 - mean_3;
-                f32 t2124;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(distance_63), "f"(distance_63), "f"(t2121));
+                const f32 distance_63 = t2124 - mean_3;
+                f32 t2126;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2126) : "f"(distance_63), "f"(distance_63), "f"(t2123));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2125 = acc_126;
+                const f32 t2127 = acc_126;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_64 = t2125 - mean_3;
+                const f32 distance_64 = t2127 - mean_3;
                 f32 parts_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_64), "f"(distance_64), "f"(t2124));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_64), "f"(distance_64), "f"(t2126));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2128 = parts_5 + parts_6;
+                const f32 t2130 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2129 = parts_7 + parts_8;
+                const f32 t2131 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2130 = t2128 + t2129;
+                const f32 t2132 = t2130 + t2131;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2130;
+                sum_2 = t2132;
             } else {
-                const u32 t2131 = t27 & 3u;
+                const u32 t2133 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_7 = t2131 << 1u;
+                const u32 first_7 = t2133 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_3 = first_7 < t822;
+                const bool columns_3 = first_7 < t824;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2134 = first_7 + 1u;
+                const u32 t2136 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_4 = t2134 < t822;
+                const bool columns_4 = t2136 < t824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2136 = 0u < t820;
+                const bool t2138 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_65 = t2136 & columns_3;
-                const f32 t2138 = sum_2;
+                const bool exists_65 = t2138 & columns_3;
+                const f32 t2140 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2139 = acc;
+                const f32 t2141 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_65 = t2139 - mean_3;
-                f32 t2141;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2141) : "f"(distance_65), "f"(distance_65), "f"(t2138));
+                const f32 distance_65 = t2141 - mean_3;
+                f32 t2143;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_65), "f"(distance_65), "f"(t2140));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2142 = sum_2;
+                const f32 t2144 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2143 = exists_65 ? t2141 : t2142;
+                const f32 t2145 = exists_65 ? t2143 : t2144;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2143;
+                sum_2 = t2145;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2144 = 0u < t820;
+                const bool t2146 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_66 = t2144 & columns_4;
-                const f32 t2146 = sum_2;
+                const bool exists_66 = t2146 & columns_4;
+                const f32 t2148 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2147 = acc_2;
+                const f32 t2149 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_66 = t2147 - mean_3;
-                f32 t2149;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_66), "f"(distance_66), "f"(t2146));
+                const f32 distance_66 = t2149 - mean_3;
+                f32 t2151;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(distance_66), "f"(distance_66), "f"(t2148));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2150 = sum_2;
+                const f32 t2152 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2151 = exists_66 ? t2149 : t2150;
+                const f32 t2153 = exists_66 ? t2151 : t2152;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2151;
+                sum_2 = t2153;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2152 = 1u < t820;
+                const bool t2154 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_67 = t2152 & columns_3;
-                const f32 t2154 = sum_2;
+                const bool exists_67 = t2154 & columns_3;
+                const f32 t2156 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2155 = acc_5;
+                const f32 t2157 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_67 = t2155 - mean_3;
-                f32 t2157;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(distance_67), "f"(distance_67), "f"(t2154));
+                const f32 distance_67 = t2157 - mean_3;
+                f32 t2159;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(distance_67), "f"(distance_67), "f"(t2156));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2158 = sum_2;
+                const f32 t2160 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2159 = exists_67 ? t2157 : t2158;
+                const f32 t2161 = exists_67 ? t2159 : t2160;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2159;
+                sum_2 = t2161;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2160 = 1u < t820;
+                const bool t2162 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_68 = t2160 & columns_4;
-                const f32 t2162 = sum_2;
+                const bool exists_68 = t2162 & columns_4;
+                const f32 t2164 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2163 = acc_6;
+                const f32 t2165 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_68 = t2163 - mean_3;
-                f32 t2165;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2165) : "f"(distance_68), "f"(distance_68), "f"(t2162));
+                const f32 distance_68 = t2165 - mean_3;
+                f32 t2167;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_68), "f"(distance_68), "f"(t2164));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2166 = sum_2;
+                const f32 t2168 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2167 = exists_68 ? t2165 : t2166;
+                const f32 t2169 = exists_68 ? t2167 : t2168;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2167;
+                sum_2 = t2169;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2168 = 2u < t820;
+                const bool t2170 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_69 = t2168 & columns_3;
-                const f32 t2170 = sum_2;
+                const bool exists_69 = t2170 & columns_3;
+                const f32 t2172 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2171 = acc_9;
+                const f32 t2173 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_69 = t2171 - mean_3;
-                f32 t2173;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_69), "f"(distance_69), "f"(t2170));
+                const f32 distance_69 = t2173 - mean_3;
+                f32 t2175;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_69), "f"(distance_69), "f"(t2172));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2174 = sum_2;
+                const f32 t2176 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2175 = exists_69 ? t2173 : t2174;
+                const f32 t2177 = exists_69 ? t2175 : t2176;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2175;
+                sum_2 = t2177;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2176 = 2u < t820;
+                const bool t2178 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_70 = t2176 & columns_4;
-                const f32 t2178 = sum_2;
+                const bool exists_70 = t2178 & columns_4;
+                const f32 t2180 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2179 = acc_10;
+                const f32 t2181 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_70 = t2179 - mean_3;
-                f32 t2181;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_70), "f"(distance_70), "f"(t2178));
+                const f32 distance_70 = t2181 - mean_3;
+                f32 t2183;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2183) : "f"(distance_70), "f"(distance_70), "f"(t2180));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2182 = sum_2;
+                const f32 t2184 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2183 = exists_70 ? t2181 : t2182;
+                const f32 t2185 = exists_70 ? t2183 : t2184;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2183;
+                sum_2 = t2185;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2184 = 3u < t820;
+                const bool t2186 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_71 = t2184 & columns_3;
-                const f32 t2186 = sum_2;
+                const bool exists_71 = t2186 & columns_3;
+                const f32 t2188 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2187 = acc_13;
+                const f32 t2189 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_71 = t2187 - mean_3;
-                f32 t2189;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(distance_71), "f"(distance_71), "f"(t2186));
+                const f32 distance_71 = t2189 - mean_3;
+                f32 t2191;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_71), "f"(distance_71), "f"(t2188));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2190 = sum_2;
+                const f32 t2192 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2191 = exists_71 ? t2189 : t2190;
+                const f32 t2193 = exists_71 ? t2191 : t2192;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2191;
+                sum_2 = t2193;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2192 = 3u < t820;
+                const bool t2194 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_72 = t2192 & columns_4;
-                const f32 t2194 = sum_2;
+                const bool exists_72 = t2194 & columns_4;
+                const f32 t2196 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2195 = acc_14;
+                const f32 t2197 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_72 = t2195 - mean_3;
-                f32 t2197;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_72), "f"(distance_72), "f"(t2194));
+                const f32 distance_72 = t2197 - mean_3;
+                f32 t2199;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(distance_72), "f"(distance_72), "f"(t2196));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2198 = sum_2;
+                const f32 t2200 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2199 = exists_72 ? t2197 : t2198;
+                const f32 t2201 = exists_72 ? t2199 : t2200;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2199;
+                sum_2 = t2201;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2200 = 4u < t820;
+                const bool t2202 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_73 = t2200 & columns_3;
-                const f32 t2202 = sum_2;
+                const bool exists_73 = t2202 & columns_3;
+                const f32 t2204 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2203 = acc_17;
+                const f32 t2205 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_73 = t2203 - mean_3;
-                f32 t2205;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_73), "f"(distance_73), "f"(t2202));
+                const f32 distance_73 = t2205 - mean_3;
+                f32 t2207;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(distance_73), "f"(distance_73), "f"(t2204));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2206 = sum_2;
+                const f32 t2208 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2207 = exists_73 ? t2205 : t2206;
+                const f32 t2209 = exists_73 ? t2207 : t2208;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2207;
+                sum_2 = t2209;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2208 = 4u < t820;
+                const bool t2210 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_74 = t2208 & columns_4;
-                const f32 t2210 = sum_2;
+                const bool exists_74 = t2210 & columns_4;
+                const f32 t2212 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2211 = acc_18;
+                const f32 t2213 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_74 = t2211 - mean_3;
-                f32 t2213;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(distance_74), "f"(distance_74), "f"(t2210));
+                const f32 distance_74 = t2213 - mean_3;
+                f32 t2215;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_74), "f"(distance_74), "f"(t2212));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2214 = sum_2;
+                const f32 t2216 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2215 = exists_74 ? t2213 : t2214;
+                const f32 t2217 = exists_74 ? t2215 : t2216;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2215;
+                sum_2 = t2217;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2216 = 5u < t820;
+                const bool t2218 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_75 = t2216 & columns_3;
-                const f32 t2218 = sum_2;
+                const bool exists_75 = t2218 & columns_3;
+                const f32 t2220 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2219 = acc_21;
+                const f32 t2221 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_75 = t2219 - mean_3;
-                f32 t2221;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_75), "f"(distance_75), "f"(t2218));
+                const f32 distance_75 = t2221 - mean_3;
+                f32 t2223;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(distance_75), "f"(distance_75), "f"(t2220));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2222 = sum_2;
+                const f32 t2224 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2223 = exists_75 ? t2221 : t2222;
+                const f32 t2225 = exists_75 ? t2223 : t2224;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2223;
+                sum_2 = t2225;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2224 = 5u < t820;
+                const bool t2226 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_76 = t2224 & columns_4;
-                const f32 t2226 = sum_2;
+                const bool exists_76 = t2226 & columns_4;
+                const f32 t2228 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2227 = acc_22;
+                const f32 t2229 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_76 = t2227 - mean_3;
-                f32 t2229;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_76), "f"(distance_76), "f"(t2226));
+                const f32 distance_76 = t2229 - mean_3;
+                f32 t2231;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2231) : "f"(distance_76), "f"(distance_76), "f"(t2228));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2230 = sum_2;
+                const f32 t2232 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2231 = exists_76 ? t2229 : t2230;
+                const f32 t2233 = exists_76 ? t2231 : t2232;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2231;
+                sum_2 = t2233;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2232 = 6u < t820;
+                const bool t2234 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_77 = t2232 & columns_3;
-                const f32 t2234 = sum_2;
+                const bool exists_77 = t2234 & columns_3;
+                const f32 t2236 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2235 = acc_25;
+                const f32 t2237 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_77 = t2235 - mean_3;
-                f32 t2237;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(distance_77), "f"(distance_77), "f"(t2234));
+                const f32 distance_77 = t2237 - mean_3;
+                f32 t2239;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(distance_77), "f"(distance_77), "f"(t2236));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2238 = sum_2;
+                const f32 t2240 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2239 = exists_77 ? t2237 : t2238;
+                const f32 t2241 = exists_77 ? t2239 : t2240;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2239;
+                sum_2 = t2241;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2240 = 6u < t820;
+                const bool t2242 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_78 = t2240 & columns_4;
-                const f32 t2242 = sum_2;
+                const bool exists_78 = t2242 & columns_4;
+                const f32 t2244 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2243 = acc_26;
+                const f32 t2245 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_78 = t2243 - mean_3;
-                f32 t2245;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(distance_78), "f"(distance_78), "f"(t2242));
+                const f32 distance_78 = t2245 - mean_3;
+                f32 t2247;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(distance_78), "f"(distance_78), "f"(t2244));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2246 = sum_2;
+                const f32 t2248 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2247 = exists_78 ? t2245 : t2246;
+                const f32 t2249 = exists_78 ? t2247 : t2248;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2247;
+                sum_2 = t2249;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2248 = 7u < t820;
+                const bool t2250 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_79 = t2248 & columns_3;
-                const f32 t2250 = sum_2;
+                const bool exists_79 = t2250 & columns_3;
+                const f32 t2252 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2251 = acc_29;
+                const f32 t2253 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_79 = t2251 - mean_3;
-                f32 t2253;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(distance_79), "f"(distance_79), "f"(t2250));
+                const f32 distance_79 = t2253 - mean_3;
+                f32 t2255;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(distance_79), "f"(distance_79), "f"(t2252));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2254 = sum_2;
+                const f32 t2256 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2255 = exists_79 ? t2253 : t2254;
+                const f32 t2257 = exists_79 ? t2255 : t2256;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2255;
+                sum_2 = t2257;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2256 = 7u < t820;
+                const bool t2258 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_80 = t2256 & columns_4;
-                const f32 t2258 = sum_2;
+                const bool exists_80 = t2258 & columns_4;
+                const f32 t2260 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2259 = acc_30;
+                const f32 t2261 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_80 = t2259 - mean_3;
-                f32 t2261;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(distance_80), "f"(distance_80), "f"(t2258));
+                const f32 distance_80 = t2261 - mean_3;
+                f32 t2263;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(distance_80), "f"(distance_80), "f"(t2260));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2262 = sum_2;
+                const f32 t2264 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2263 = exists_80 ? t2261 : t2262;
+                const f32 t2265 = exists_80 ? t2263 : t2264;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2263;
+                sum_2 = t2265;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2264 = 8u < t820;
+                const bool t2266 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_81 = t2264 & columns_3;
-                const f32 t2266 = sum_2;
+                const bool exists_81 = t2266 & columns_3;
+                const f32 t2268 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2267 = acc_33;
+                const f32 t2269 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_81 = t2267 - mean_3;
-                f32 t2269;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(distance_81), "f"(distance_81), "f"(t2266));
+                const f32 distance_81 = t2269 - mean_3;
+                f32 t2271;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(distance_81), "f"(distance_81), "f"(t2268));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2270 = sum_2;
+                const f32 t2272 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2271 = exists_81 ? t2269 : t2270;
+                const f32 t2273 = exists_81 ? t2271 : t2272;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2271;
+                sum_2 = t2273;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2272 = 8u < t820;
+                const bool t2274 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_82 = t2272 & columns_4;
-                const f32 t2274 = sum_2;
+                const bool exists_82 = t2274 & columns_4;
+                const f32 t2276 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2275 = acc_34;
+                const f32 t2277 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_82 = t2275 - mean_3;
-                f32 t2277;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(distance_82), "f"(distance_82), "f"(t2274));
+                const f32 distance_82 = t2277 - mean_3;
+                f32 t2279;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(distance_82), "f"(distance_82), "f"(t2276));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2278 = sum_2;
+                const f32 t2280 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2279 = exists_82 ? t2277 : t2278;
+                const f32 t2281 = exists_82 ? t2279 : t2280;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2279;
+                sum_2 = t2281;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2280 = 9u < t820;
+                const bool t2282 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_83 = t2280 & columns_3;
-                const f32 t2282 = sum_2;
+                const bool exists_83 = t2282 & columns_3;
+                const f32 t2284 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2283 = acc_37;
+                const f32 t2285 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_83 = t2283 - mean_3;
-                f32 t2285;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(distance_83), "f"(distance_83), "f"(t2282));
+                const f32 distance_83 = t2285 - mean_3;
+                f32 t2287;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(distance_83), "f"(distance_83), "f"(t2284));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2286 = sum_2;
+                const f32 t2288 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2287 = exists_83 ? t2285 : t2286;
+                const f32 t2289 = exists_83 ? t2287 : t2288;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2287;
+                sum_2 = t2289;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2288 = 9u < t820;
+                const bool t2290 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_84 = t2288 & columns_4;
-                const f32 t2290 = sum_2;
+                const bool exists_84 = t2290 & columns_4;
+                const f32 t2292 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2291 = acc_38;
+                const f32 t2293 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_84 = t2291 - mean_3;
-                f32 t2293;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(distance_84), "f"(distance_84), "f"(t2290));
+                const f32 distance_84 = t2293 - mean_3;
+                f32 t2295;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(distance_84), "f"(distance_84), "f"(t2292));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2294 = sum_2;
+                const f32 t2296 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2295 = exists_84 ? t2293 : t2294;
+                const f32 t2297 = exists_84 ? t2295 : t2296;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2295;
+                sum_2 = t2297;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2296 = 10u < t820;
+                const bool t2298 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_85 = t2296 & columns_3;
-                const f32 t2298 = sum_2;
+                const bool exists_85 = t2298 & columns_3;
+                const f32 t2300 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2299 = acc_41;
+                const f32 t2301 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_85 = t2299 - mean_3;
-                f32 t2301;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(distance_85), "f"(distance_85), "f"(t2298));
+                const f32 distance_85 = t2301 - mean_3;
+                f32 t2303;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(distance_85), "f"(distance_85), "f"(t2300));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2302 = sum_2;
+                const f32 t2304 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2303 = exists_85 ? t2301 : t2302;
+                const f32 t2305 = exists_85 ? t2303 : t2304;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2303;
+                sum_2 = t2305;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2304 = 10u < t820;
+                const bool t2306 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_86 = t2304 & columns_4;
-                const f32 t2306 = sum_2;
+                const bool exists_86 = t2306 & columns_4;
+                const f32 t2308 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2307 = acc_42;
+                const f32 t2309 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_86 = t2307 - mean_3;
-                f32 t2309;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(distance_86), "f"(distance_86), "f"(t2306));
+                const f32 distance_86 = t2309 - mean_3;
+                f32 t2311;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(distance_86), "f"(distance_86), "f"(t2308));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2310 = sum_2;
+                const f32 t2312 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2311 = exists_86 ? t2309 : t2310;
+                const f32 t2313 = exists_86 ? t2311 : t2312;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2311;
+                sum_2 = t2313;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2312 = 11u < t820;
+                const bool t2314 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_87 = t2312 & columns_3;
-                const f32 t2314 = sum_2;
+                const bool exists_87 = t2314 & columns_3;
+                const f32 t2316 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2315 = acc_45;
+                const f32 t2317 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_87 = t2315 - mean_3;
-                f32 t2317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(distance_87), "f"(distance_87), "f"(t2314));
+                const f32 distance_87 = t2317 - mean_3;
+                f32 t2319;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(distance_87), "f"(distance_87), "f"(t2316));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2318 = sum_2;
+                const f32 t2320 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2319 = exists_87 ? t2317 : t2318;
+                const f32 t2321 = exists_87 ? t2319 : t2320;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2319;
+                sum_2 = t2321;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2320 = 11u < t820;
+                const bool t2322 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_88 = t2320 & columns_4;
-                const f32 t2322 = sum_2;
+                const bool exists_88 = t2322 & columns_4;
+                const f32 t2324 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2323 = acc_46;
+                const f32 t2325 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_88 = t2323 - mean_3;
-                f32 t2325;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(distance_88), "f"(distance_88), "f"(t2322));
+                const f32 distance_88 = t2325 - mean_3;
+                f32 t2327;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(distance_88), "f"(distance_88), "f"(t2324));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2326 = sum_2;
+                const f32 t2328 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2327 = exists_88 ? t2325 : t2326;
+                const f32 t2329 = exists_88 ? t2327 : t2328;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2327;
+                sum_2 = t2329;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2328 = 12u < t820;
+                const bool t2330 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_89 = t2328 & columns_3;
-                const f32 t2330 = sum_2;
+                const bool exists_89 = t2330 & columns_3;
+                const f32 t2332 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2331 = acc_49;
+                const f32 t2333 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_89 = t2331 - mean_3;
-                f32 t2333;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(distance_89), "f"(distance_89), "f"(t2330));
+                const f32 distance_89 = t2333 - mean_3;
+                f32 t2335;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(distance_89), "f"(distance_89), "f"(t2332));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2334 = sum_2;
+                const f32 t2336 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2335 = exists_89 ? t2333 : t2334;
+                const f32 t2337 = exists_89 ? t2335 : t2336;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2335;
+                sum_2 = t2337;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2336 = 12u < t820;
+                const bool t2338 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_90 = t2336 & columns_4;
-                const f32 t2338 = sum_2;
+                const bool exists_90 = t2338 & columns_4;
+                const f32 t2340 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2339 = acc_50;
+                const f32 t2341 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_90 = t2339 - mean_3;
-                f32 t2341;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(distance_90), "f"(distance_90), "f"(t2338));
+                const f32 distance_90 = t2341 - mean_3;
+                f32 t2343;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(distance_90), "f"(distance_90), "f"(t2340));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2342 = sum_2;
+                const f32 t2344 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2343 = exists_90 ? t2341 : t2342;
+                const f32 t2345 = exists_90 ? t2343 : t2344;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2343;
+                sum_2 = t2345;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2344 = 13u < t820;
+                const bool t2346 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_91 = t2344 & columns_3;
-                const f32 t2346 = sum_2;
+                const bool exists_91 = t2346 & columns_3;
+                const f32 t2348 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2347 = acc_53;
+                const f32 t2349 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_91 = t2347 - mean_3;
-                f32 t2349;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(distance_91), "f"(distance_91), "f"(t2346));
+                const f32 distance_91 = t2349 - mean_3;
+                f32 t2351;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(distance_91), "f"(distance_91), "f"(t2348));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2350 = sum_2;
+                const f32 t2352 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2351 = exists_91 ? t2349 : t2350;
+                const f32 t2353 = exists_91 ? t2351 : t2352;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2351;
+                sum_2 = t2353;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2352 = 13u < t820;
+                const bool t2354 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_92 = t2352 & columns_4;
-                const f32 t2354 = sum_2;
+                const bool exists_92 = t2354 & columns_4;
+                const f32 t2356 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2355 = acc_54;
+                const f32 t2357 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_92 = t2355 - mean_3;
-                f32 t2357;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(distance_92), "f"(distance_92), "f"(t2354));
+                const f32 distance_92 = t2357 - mean_3;
+                f32 t2359;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(distance_92), "f"(distance_92), "f"(t2356));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2358 = sum_2;
+                const f32 t2360 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2359 = exists_92 ? t2357 : t2358;
+                const f32 t2361 = exists_92 ? t2359 : t2360;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2359;
+                sum_2 = t2361;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2360 = 14u < t820;
+                const bool t2362 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_93 = t2360 & columns_3;
-                const f32 t2362 = sum_2;
+                const bool exists_93 = t2362 & columns_3;
+                const f32 t2364 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2363 = acc_57;
+                const f32 t2365 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_93 = t2363 - mean_3;
-                f32 t2365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(distance_93), "f"(distance_93), "f"(t2362));
+                const f32 distance_93 = t2365 - mean_3;
+                f32 t2367;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(distance_93), "f"(distance_93), "f"(t2364));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2366 = sum_2;
+                const f32 t2368 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2367 = exists_93 ? t2365 : t2366;
+                const f32 t2369 = exists_93 ? t2367 : t2368;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2367;
+                sum_2 = t2369;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2368 = 14u < t820;
+                const bool t2370 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_94 = t2368 & columns_4;
-                const f32 t2370 = sum_2;
+                const bool exists_94 = t2370 & columns_4;
+                const f32 t2372 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2371 = acc_58;
+                const f32 t2373 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_94 = t2371 - mean_3;
-                f32 t2373;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(distance_94), "f"(distance_94), "f"(t2370));
+                const f32 distance_94 = t2373 - mean_3;
+                f32 t2375;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(distance_94), "f"(distance_94), "f"(t2372));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2374 = sum_2;
+                const f32 t2376 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2375 = exists_94 ? t2373 : t2374;
+                const f32 t2377 = exists_94 ? t2375 : t2376;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2375;
+                sum_2 = t2377;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2376 = 15u < t820;
+                const bool t2378 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_95 = t2376 & columns_3;
-                const f32 t2378 = sum_2;
+                const bool exists_95 = t2378 & columns_3;
+                const f32 t2380 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2379 = acc_61;
+                const f32 t2381 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_95 = t2379 - mean_3;
-                f32 t2381;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(distance_95), "f"(distance_95), "f"(t2378));
+                const f32 distance_95 = t2381 - mean_3;
+                f32 t2383;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(distance_95), "f"(distance_95), "f"(t2380));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2382 = sum_2;
+                const f32 t2384 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2383 = exists_95 ? t2381 : t2382;
+                const f32 t2385 = exists_95 ? t2383 : t2384;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2383;
+                sum_2 = t2385;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2384 = 15u < t820;
+                const bool t2386 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_96 = t2384 & columns_4;
-                const f32 t2386 = sum_2;
+                const bool exists_96 = t2386 & columns_4;
+                const f32 t2388 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2387 = acc_62;
+                const f32 t2389 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_96 = t2387 - mean_3;
-                f32 t2389;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(distance_96), "f"(distance_96), "f"(t2386));
+                const f32 distance_96 = t2389 - mean_3;
+                f32 t2391;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(distance_96), "f"(distance_96), "f"(t2388));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2390 = sum_2;
+                const f32 t2392 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2391 = exists_96 ? t2389 : t2390;
+                const f32 t2393 = exists_96 ? t2391 : t2392;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2391;
+                sum_2 = t2393;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2392 = 16u < t820;
+                const bool t2394 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_97 = t2392 & columns_3;
-                const f32 t2394 = sum_2;
+                const bool exists_97 = t2394 & columns_3;
+                const f32 t2396 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2395 = acc_65;
+                const f32 t2397 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_97 = t2395 - mean_3;
-                f32 t2397;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2397) : "f"(distance_97), "f"(distance_97), "f"(t2394));
+                const f32 distance_97 = t2397 - mean_3;
+                f32 t2399;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2399) : "f"(distance_97), "f"(distance_97), "f"(t2396));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2398 = sum_2;
+                const f32 t2400 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2399 = exists_97 ? t2397 : t2398;
+                const f32 t2401 = exists_97 ? t2399 : t2400;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2399;
+                sum_2 = t2401;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2400 = 16u < t820;
+                const bool t2402 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_98 = t2400 & columns_4;
-                const f32 t2402 = sum_2;
+                const bool exists_98 = t2402 & columns_4;
+                const f32 t2404 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2403 = acc_66;
+                const f32 t2405 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_98 = t2403 - mean_3;
-                f32 t2405;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(distance_98), "f"(distance_98), "f"(t2402));
+                const f32 distance_98 = t2405 - mean_3;
+                f32 t2407;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(distance_98), "f"(distance_98), "f"(t2404));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2406 = sum_2;
+                const f32 t2408 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2407 = exists_98 ? t2405 : t2406;
+                const f32 t2409 = exists_98 ? t2407 : t2408;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2407;
+                sum_2 = t2409;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2408 = 17u < t820;
+                const bool t2410 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_99 = t2408 & columns_3;
-                const f32 t2410 = sum_2;
+                const bool exists_99 = t2410 & columns_3;
+                const f32 t2412 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2411 = acc_69;
+                const f32 t2413 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_99 = t2411 - mean_3;
-                f32 t2413;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2413) : "f"(distance_99), "f"(distance_99), "f"(t2410));
+                const f32 distance_99 = t2413 - mean_3;
+                f32 t2415;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2415) : "f"(distance_99), "f"(distance_99), "f"(t2412));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2414 = sum_2;
+                const f32 t2416 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2415 = exists_99 ? t2413 : t2414;
+                const f32 t2417 = exists_99 ? t2415 : t2416;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2415;
+                sum_2 = t2417;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2416 = 17u < t820;
+                const bool t2418 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_100 = t2416 & columns_4;
-                const f32 t2418 = sum_2;
+                const bool exists_100 = t2418 & columns_4;
+                const f32 t2420 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2419 = acc_70;
+                const f32 t2421 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_100 = t2419 - mean_3;
-                f32 t2421;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(distance_100), "f"(distance_100), "f"(t2418));
+                const f32 distance_100 = t2421 - mean_3;
+                f32 t2423;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(distance_100), "f"(distance_100), "f"(t2420));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2422 = sum_2;
+                const f32 t2424 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2423 = exists_100 ? t2421 : t2422;
+                const f32 t2425 = exists_100 ? t2423 : t2424;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2423;
+                sum_2 = t2425;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2424 = 18u < t820;
+                const bool t2426 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_101 = t2424 & columns_3;
-                const f32 t2426 = sum_2;
+                const bool exists_101 = t2426 & columns_3;
+                const f32 t2428 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2427 = acc_73;
+                const f32 t2429 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_101 = t2427 - mean_3;
-                f32 t2429;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2429) : "f"(distance_101), "f"(distance_101), "f"(t2426));
+                const f32 distance_101 = t2429 - mean_3;
+                f32 t2431;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(distance_101), "f"(distance_101), "f"(t2428));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2430 = sum_2;
+                const f32 t2432 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2431 = exists_101 ? t2429 : t2430;
+                const f32 t2433 = exists_101 ? t2431 : t2432;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2431;
+                sum_2 = t2433;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2432 = 18u < t820;
+                const bool t2434 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_102 = t2432 & columns_4;
-                const f32 t2434 = sum_2;
+                const bool exists_102 = t2434 & columns_4;
+                const f32 t2436 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2435 = acc_74;
+                const f32 t2437 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_102 = t2435 - mean_3;
-                f32 t2437;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(distance_102), "f"(distance_102), "f"(t2434));
+                const f32 distance_102 = t2437 - mean_3;
+                f32 t2439;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(distance_102), "f"(distance_102), "f"(t2436));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2438 = sum_2;
+                const f32 t2440 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2439 = exists_102 ? t2437 : t2438;
+                const f32 t2441 = exists_102 ? t2439 : t2440;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2439;
+                sum_2 = t2441;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2440 = 19u < t820;
+                const bool t2442 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_103 = t2440 & columns_3;
-                const f32 t2442 = sum_2;
+                const bool exists_103 = t2442 & columns_3;
+                const f32 t2444 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2443 = acc_77;
+                const f32 t2445 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_103 = t2443 - mean_3;
-                f32 t2445;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(distance_103), "f"(distance_103), "f"(t2442));
+                const f32 distance_103 = t2445 - mean_3;
+                f32 t2447;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(distance_103), "f"(distance_103), "f"(t2444));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2446 = sum_2;
+                const f32 t2448 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2447 = exists_103 ? t2445 : t2446;
+                const f32 t2449 = exists_103 ? t2447 : t2448;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2447;
+                sum_2 = t2449;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2448 = 19u < t820;
+                const bool t2450 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_104 = t2448 & columns_4;
-                const f32 t2450 = sum_2;
+                const bool exists_104 = t2450 & columns_4;
+                const f32 t2452 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2451 = acc_78;
+                const f32 t2453 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_104 = t2451 - mean_3;
-                f32 t2453;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2453) : "f"(distance_104), "f"(distance_104), "f"(t2450));
+                const f32 distance_104 = t2453 - mean_3;
+                f32 t2455;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_104), "f"(distance_104), "f"(t2452));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2454 = sum_2;
+                const f32 t2456 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2455 = exists_104 ? t2453 : t2454;
+                const f32 t2457 = exists_104 ? t2455 : t2456;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2455;
+                sum_2 = t2457;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2456 = 20u < t820;
+                const bool t2458 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_105 = t2456 & columns_3;
-                const f32 t2458 = sum_2;
+                const bool exists_105 = t2458 & columns_3;
+                const f32 t2460 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2459 = acc_81;
+                const f32 t2461 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_105 = t2459 - mean_3;
-                f32 t2461;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(distance_105), "f"(distance_105), "f"(t2458));
+                const f32 distance_105 = t2461 - mean_3;
+                f32 t2463;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(distance_105), "f"(distance_105), "f"(t2460));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2462 = sum_2;
+                const f32 t2464 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2463 = exists_105 ? t2461 : t2462;
+                const f32 t2465 = exists_105 ? t2463 : t2464;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2463;
+                sum_2 = t2465;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2464 = 20u < t820;
+                const bool t2466 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_106 = t2464 & columns_4;
-                const f32 t2466 = sum_2;
+                const bool exists_106 = t2466 & columns_4;
+                const f32 t2468 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2467 = acc_82;
+                const f32 t2469 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_106 = t2467 - mean_3;
-                f32 t2469;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(distance_106), "f"(distance_106), "f"(t2466));
+                const f32 distance_106 = t2469 - mean_3;
+                f32 t2471;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(distance_106), "f"(distance_106), "f"(t2468));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2470 = sum_2;
+                const f32 t2472 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2471 = exists_106 ? t2469 : t2470;
+                const f32 t2473 = exists_106 ? t2471 : t2472;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2471;
+                sum_2 = t2473;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2472 = 21u < t820;
+                const bool t2474 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_107 = t2472 & columns_3;
-                const f32 t2474 = sum_2;
+                const bool exists_107 = t2474 & columns_3;
+                const f32 t2476 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2475 = acc_85;
+                const f32 t2477 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_107 = t2475 - mean_3;
-                f32 t2477;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(distance_107), "f"(distance_107), "f"(t2474));
+                const f32 distance_107 = t2477 - mean_3;
+                f32 t2479;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_107), "f"(distance_107), "f"(t2476));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2478 = sum_2;
+                const f32 t2480 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2479 = exists_107 ? t2477 : t2478;
+                const f32 t2481 = exists_107 ? t2479 : t2480;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2479;
+                sum_2 = t2481;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2480 = 21u < t820;
+                const bool t2482 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_108 = t2480 & columns_4;
-                const f32 t2482 = sum_2;
+                const bool exists_108 = t2482 & columns_4;
+                const f32 t2484 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2483 = acc_86;
+                const f32 t2485 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_108 = t2483 - mean_3;
-                f32 t2485;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2485) : "f"(distance_108), "f"(distance_108), "f"(t2482));
+                const f32 distance_108 = t2485 - mean_3;
+                f32 t2487;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(distance_108), "f"(distance_108), "f"(t2484));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2486 = sum_2;
+                const f32 t2488 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2487 = exists_108 ? t2485 : t2486;
+                const f32 t2489 = exists_108 ? t2487 : t2488;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2487;
+                sum_2 = t2489;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2488 = 22u < t820;
+                const bool t2490 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_109 = t2488 & columns_3;
-                const f32 t2490 = sum_2;
+                const bool exists_109 = t2490 & columns_3;
+                const f32 t2492 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2491 = acc_89;
+                const f32 t2493 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_109 = t2491 - mean_3;
-                f32 t2493;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2493) : "f"(distance_109), "f"(distance_109), "f"(t2490));
+                const f32 distance_109 = t2493 - mean_3;
+                f32 t2495;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2495) : "f"(distance_109), "f"(distance_109), "f"(t2492));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2494 = sum_2;
+                const f32 t2496 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2495 = exists_109 ? t2493 : t2494;
+                const f32 t2497 = exists_109 ? t2495 : t2496;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2495;
+                sum_2 = t2497;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2496 = 22u < t820;
+                const bool t2498 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_110 = t2496 & columns_4;
-                const f32 t2498 = sum_2;
+                const bool exists_110 = t2498 & columns_4;
+                const f32 t2500 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2499 = acc_90;
+                const f32 t2501 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_110 = t2499 - mean_3;
-                f32 t2501;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(distance_110), "f"(distance_110), "f"(t2498));
+                const f32 distance_110 = t2501 - mean_3;
+                f32 t2503;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2503) : "f"(distance_110), "f"(distance_110), "f"(t2500));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2502 = sum_2;
+                const f32 t2504 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2503 = exists_110 ? t2501 : t2502;
+                const f32 t2505 = exists_110 ? t2503 : t2504;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2503;
+                sum_2 = t2505;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2504 = 23u < t820;
+                const bool t2506 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_111 = t2504 & columns_3;
-                const f32 t2506 = sum_2;
+                const bool exists_111 = t2506 & columns_3;
+                const f32 t2508 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2507 = acc_93;
+                const f32 t2509 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_111 = t2507 - mean_3;
-                f32 t2509;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2509) : "f"(distance_111), "f"(distance_111), "f"(t2506));
+                const f32 distance_111 = t2509 - mean_3;
+                f32 t2511;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(distance_111), "f"(distance_111), "f"(t2508));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2510 = sum_2;
+                const f32 t2512 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2511 = exists_111 ? t2509 : t2510;
+                const f32 t2513 = exists_111 ? t2511 : t2512;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2511;
+                sum_2 = t2513;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2512 = 23u < t820;
+                const bool t2514 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_112 = t2512 & columns_4;
-                const f32 t2514 = sum_2;
+                const bool exists_112 = t2514 & columns_4;
+                const f32 t2516 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2515 = acc_94;
+                const f32 t2517 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_112 = t2515 - mean_3;
-                f32 t2517;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(distance_112), "f"(distance_112), "f"(t2514));
+                const f32 distance_112 = t2517 - mean_3;
+                f32 t2519;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2519) : "f"(distance_112), "f"(distance_112), "f"(t2516));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2518 = sum_2;
+                const f32 t2520 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2519 = exists_112 ? t2517 : t2518;
+                const f32 t2521 = exists_112 ? t2519 : t2520;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2519;
+                sum_2 = t2521;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2520 = 24u < t820;
+                const bool t2522 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_113 = t2520 & columns_3;
-                const f32 t2522 = sum_2;
+                const bool exists_113 = t2522 & columns_3;
+                const f32 t2524 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2523 = acc_97;
+                const f32 t2525 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_113 = t2523 - mean_3;
-                f32 t2525;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2525) : "f"(distance_113), "f"(distance_113), "f"(t2522));
+                const f32 distance_113 = t2525 - mean_3;
+                f32 t2527;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2527) : "f"(distance_113), "f"(distance_113), "f"(t2524));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2526 = sum_2;
+                const f32 t2528 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2527 = exists_113 ? t2525 : t2526;
+                const f32 t2529 = exists_113 ? t2527 : t2528;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2527;
+                sum_2 = t2529;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2528 = 24u < t820;
+                const bool t2530 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_114 = t2528 & columns_4;
-                const f32 t2530 = sum_2;
+                const bool exists_114 = t2530 & columns_4;
+                const f32 t2532 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2531 = acc_98;
+                const f32 t2533 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_114 = t2531 - mean_3;
-                f32 t2533;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2533) : "f"(distance_114), "f"(distance_114), "f"(t2530));
+                const f32 distance_114 = t2533 - mean_3;
+                f32 t2535;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2535) : "f"(distance_114), "f"(distance_114), "f"(t2532));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2534 = sum_2;
+                const f32 t2536 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2535 = exists_114 ? t2533 : t2534;
+                const f32 t2537 = exists_114 ? t2535 : t2536;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2535;
+                sum_2 = t2537;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2536 = 25u < t820;
+                const bool t2538 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_115 = t2536 & columns_3;
-                const f32 t2538 = sum_2;
+                const bool exists_115 = t2538 & columns_3;
+                const f32 t2540 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2539 = acc_101;
+                const f32 t2541 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_115 = t2539 - mean_3;
-                f32 t2541;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2541) : "f"(distance_115), "f"(distance_115), "f"(t2538));
+                const f32 distance_115 = t2541 - mean_3;
+                f32 t2543;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2543) : "f"(distance_115), "f"(distance_115), "f"(t2540));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2542 = sum_2;
+                const f32 t2544 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2543 = exists_115 ? t2541 : t2542;
+                const f32 t2545 = exists_115 ? t2543 : t2544;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2543;
+                sum_2 = t2545;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2544 = 25u < t820;
+                const bool t2546 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_116 = t2544 & columns_4;
-                const f32 t2546 = sum_2;
+                const bool exists_116 = t2546 & columns_4;
+                const f32 t2548 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2547 = acc_102;
+                const f32 t2549 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_116 = t2547 - mean_3;
-                f32 t2549;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2549) : "f"(distance_116), "f"(distance_116), "f"(t2546));
+                const f32 distance_116 = t2549 - mean_3;
+                f32 t2551;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2551) : "f"(distance_116), "f"(distance_116), "f"(t2548));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2550 = sum_2;
+                const f32 t2552 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2551 = exists_116 ? t2549 : t2550;
+                const f32 t2553 = exists_116 ? t2551 : t2552;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2551;
+                sum_2 = t2553;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2552 = 26u < t820;
+                const bool t2554 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_117 = t2552 & columns_3;
-                const f32 t2554 = sum_2;
+                const bool exists_117 = t2554 & columns_3;
+                const f32 t2556 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2555 = acc_105;
+                const f32 t2557 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_117 = t2555 - mean_3;
-                f32 t2557;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(distance_117), "f"(distance_117), "f"(t2554));
+                const f32 distance_117 = t2557 - mean_3;
+                f32 t2559;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2559) : "f"(distance_117), "f"(distance_117), "f"(t2556));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2558 = sum_2;
+                const f32 t2560 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2559 = exists_117 ? t2557 : t2558;
+                const f32 t2561 = exists_117 ? t2559 : t2560;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2559;
+                sum_2 = t2561;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2560 = 26u < t820;
+                const bool t2562 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_118 = t2560 & columns_4;
-                const f32 t2562 = sum_2;
+                const bool exists_118 = t2562 & columns_4;
+                const f32 t2564 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2563 = acc_106;
+                const f32 t2565 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_118 = t2563 - mean_3;
-                f32 t2565;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2565) : "f"(distance_118), "f"(distance_118), "f"(t2562));
+                const f32 distance_118 = t2565 - mean_3;
+                f32 t2567;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2567) : "f"(distance_118), "f"(distance_118), "f"(t2564));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2566 = sum_2;
+                const f32 t2568 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2567 = exists_118 ? t2565 : t2566;
+                const f32 t2569 = exists_118 ? t2567 : t2568;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2567;
+                sum_2 = t2569;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2568 = 27u < t820;
+                const bool t2570 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_119 = t2568 & columns_3;
-                const f32 t2570 = sum_2;
+                const bool exists_119 = t2570 & columns_3;
+                const f32 t2572 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2571 = acc_109;
+                const f32 t2573 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_119 = t2571 - mean_3;
-                f32 t2573;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2573) : "f"(distance_119), "f"(distance_119), "f"(t2570));
+                const f32 distance_119 = t2573 - mean_3;
+                f32 t2575;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2575) : "f"(distance_119), "f"(distance_119), "f"(t2572));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2574 = sum_2;
+                const f32 t2576 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2575 = exists_119 ? t2573 : t2574;
+                const f32 t2577 = exists_119 ? t2575 : t2576;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2575;
+                sum_2 = t2577;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2576 = 27u < t820;
+                const bool t2578 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_120 = t2576 & columns_4;
-                const f32 t2578 = sum_2;
+                const bool exists_120 = t2578 & columns_4;
+                const f32 t2580 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2579 = acc_110;
+                const f32 t2581 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_120 = t2579 - mean_3;
-                f32 t2581;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(distance_120), "f"(distance_120), "f"(t2578));
+                const f32 distance_120 = t2581 - mean_3;
+                f32 t2583;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(distance_120), "f"(distance_120), "f"(t2580));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2582 = sum_2;
+                const f32 t2584 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2583 = exists_120 ? t2581 : t2582;
+                const f32 t2585 = exists_120 ? t2583 : t2584;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2583;
+                sum_2 = t2585;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2584 = 28u < t820;
+                const bool t2586 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_121 = t2584 & columns_3;
-                const f32 t2586 = sum_2;
+                const bool exists_121 = t2586 & columns_3;
+                const f32 t2588 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2587 = acc_113;
+                const f32 t2589 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_121 = t2587 - mean_3;
-                f32 t2589;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2589) : "f"(distance_121), "f"(distance_121), "f"(t2586));
+                const f32 distance_121 = t2589 - mean_3;
+                f32 t2591;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2591) : "f"(distance_121), "f"(distance_121), "f"(t2588));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2590 = sum_2;
+                const f32 t2592 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2591 = exists_121 ? t2589 : t2590;
+                const f32 t2593 = exists_121 ? t2591 : t2592;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2591;
+                sum_2 = t2593;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2592 = 28u < t820;
+                const bool t2594 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_122 = t2592 & columns_4;
-                const f32 t2594 = sum_2;
+                const bool exists_122 = t2594 & columns_4;
+                const f32 t2596 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2595 = acc_114;
+                const f32 t2597 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_122 = t2595 - mean_3;
-                f32 t2597;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(distance_122), "f"(distance_122), "f"(t2594));
+                const f32 distance_122 = t2597 - mean_3;
+                f32 t2599;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2599) : "f"(distance_122), "f"(distance_122), "f"(t2596));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2598 = sum_2;
+                const f32 t2600 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2599 = exists_122 ? t2597 : t2598;
+                const f32 t2601 = exists_122 ? t2599 : t2600;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2599;
+                sum_2 = t2601;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2600 = 29u < t820;
+                const bool t2602 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_123 = t2600 & columns_3;
-                const f32 t2602 = sum_2;
+                const bool exists_123 = t2602 & columns_3;
+                const f32 t2604 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2603 = acc_117;
+                const f32 t2605 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_123 = t2603 - mean_3;
-                f32 t2605;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2605) : "f"(distance_123), "f"(distance_123), "f"(t2602));
+                const f32 distance_123 = t2605 - mean_3;
+                f32 t2607;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2607) : "f"(distance_123), "f"(distance_123), "f"(t2604));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2606 = sum_2;
+                const f32 t2608 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2607 = exists_123 ? t2605 : t2606;
+                const f32 t2609 = exists_123 ? t2607 : t2608;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2607;
+                sum_2 = t2609;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2608 = 29u < t820;
+                const bool t2610 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_124 = t2608 & columns_4;
-                const f32 t2610 = sum_2;
+                const bool exists_124 = t2610 & columns_4;
+                const f32 t2612 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2611 = acc_118;
+                const f32 t2613 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_124 = t2611 - mean_3;
-                f32 t2613;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2613) : "f"(distance_124), "f"(distance_124), "f"(t2610));
+                const f32 distance_124 = t2613 - mean_3;
+                f32 t2615;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2615) : "f"(distance_124), "f"(distance_124), "f"(t2612));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2614 = sum_2;
+                const f32 t2616 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2615 = exists_124 ? t2613 : t2614;
+                const f32 t2617 = exists_124 ? t2615 : t2616;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2615;
+                sum_2 = t2617;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2616 = 30u < t820;
+                const bool t2618 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_125 = t2616 & columns_3;
-                const f32 t2618 = sum_2;
+                const bool exists_125 = t2618 & columns_3;
+                const f32 t2620 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2619 = acc_121;
+                const f32 t2621 = acc_121;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_125 = t2619 - mean_3;
-                f32 t2621;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(distance_125), "f"(distance_125), "f"(t2618));
+                const f32 distance_125 = t2621 - mean_3;
+                f32 t2623;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2623) : "f"(distance_125), "f"(distance_125), "f"(t2620));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2622 = sum_2;
+                const f32 t2624 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2623 = exists_125 ? t2621 : t2622;
+                const f32 t2625 = exists_125 ? t2623 : t2624;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2623;
+                sum_2 = t2625;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2624 = 30u < t820;
+                const bool t2626 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_126 = t2624 & columns_4;
-                const f32 t2626 = sum_2;
+                const bool exists_126 = t2626 & columns_4;
+                const f32 t2628 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2627 = acc_122;
+                const f32 t2629 = acc_122;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_126 = t2627 - mean_3;
-                f32 t2629;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2629) : "f"(distance_126), "f"(distance_126), "f"(t2626));
+                const f32 distance_126 = t2629 - mean_3;
+                f32 t2631;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(distance_126), "f"(distance_126), "f"(t2628));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2630 = sum_2;
+                const f32 t2632 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2631 = exists_126 ? t2629 : t2630;
+                const f32 t2633 = exists_126 ? t2631 : t2632;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2631;
+                sum_2 = t2633;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2632 = 31u < t820;
+                const bool t2634 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_127 = t2632 & columns_3;
-                const f32 t2634 = sum_2;
+                const bool exists_127 = t2634 & columns_3;
+                const f32 t2636 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2635 = acc_125;
+                const f32 t2637 = acc_125;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_127 = t2635 - mean_3;
-                f32 t2637;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2637) : "f"(distance_127), "f"(distance_127), "f"(t2634));
+                const f32 distance_127 = t2637 - mean_3;
+                f32 t2639;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_127), "f"(distance_127), "f"(t2636));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2638 = sum_2;
+                const f32 t2640 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2639 = exists_127 ? t2637 : t2638;
+                const f32 t2641 = exists_127 ? t2639 : t2640;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2639;
+                sum_2 = t2641;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2640 = 31u < t820;
+                const bool t2642 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_128 = t2640 & columns_4;
-                const f32 t2642 = sum_2;
+                const bool exists_128 = t2642 & columns_4;
+                const f32 t2644 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2643 = acc_126;
+                const f32 t2645 = acc_126;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_128 = t2643 - mean_3;
-                f32 t2645;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2645) : "f"(distance_128), "f"(distance_128), "f"(t2642));
+                const f32 distance_128 = t2645 - mean_3;
+                f32 t2647;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(distance_128), "f"(distance_128), "f"(t2644));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2646 = sum_2;
+                const f32 t2648 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2647 = exists_128 ? t2645 : t2646;
+                const f32 t2649 = exists_128 ? t2647 : t2648;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2647;
+                sum_2 = t2649;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2648 = sum_2;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2649;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2649) : "f"(t2648));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2650 = t2648 + t2649;
+            const f32 t2650 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t2651;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2651) : "f"(t2650));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2651) : "f"(t2650));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = t2650 + t2651;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2653 = count;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2654 = mean;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2655 = squares;
+            const f32 t2652 = t2650 + t2651;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t2653;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2653) : "f"(t2652));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_3 = t2652 + t2653;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2655 = count;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2656 = mean;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2657 = squares;
 #line 47 "fa-kernels/src/conv/moments.rs"
-            const f32 count_4 = t2653 + count_3;
-            const f32 difference = mean_3 - t2654;
+            const f32 count_4 = t2655 + count_3;
+            const f32 difference = mean_3 - t2656;
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t2658;
-            asm("max.f32 %0, %1, %2;" : "=f"(t2658) : "f"(count_4), "f"(1.0f));
+            f32 t2660;
+            asm("max.f32 %0, %1, %2;" : "=f"(t2660) : "f"(count_4), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t2659;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2659) : "f"(t2658));
+            f32 t2661;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(t2660));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            const f32 share_2 = count_3 * t2659;
+            const f32 share_2 = count_3 * t2661;
             f32 mean_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference), "f"(share_2), "f"(t2654));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference), "f"(share_2), "f"(t2656));
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const bool t2662 = t2653 == 0.0f;
+            const bool t2664 = t2655 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2663 = t2662 ? mean_3 : mean_4;
+            const f32 t2665 = t2664 ? mean_3 : mean_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2664 = difference * difference;
+            const f32 t2666 = difference * difference;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2665 = t2664 * t2653;
+            const f32 t2667 = t2666 * t2655;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t2666 = t2655 + squares_3;
+            const f32 t2668 = t2657 + squares_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            f32 t2667;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(t2665), "f"(share_2), "f"(t2666));
-#line 100 "fa-kernels/src/conv/statistics.rs"
+            f32 t2669;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2669) : "f"(t2667), "f"(share_2), "f"(t2668));
+#line 92 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            mean = t2663;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            squares = t2667;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            mean = t2665;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            squares = t2669;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
-            if (whole) {
+            if (t1344) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2668 = acc_3;
+                const f32 t2670 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2669 = 0.0f + t2668;
+                const f32 t2671 = 0.0f + t2670;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2670 = acc_11;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2671 = t2669 + t2670;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2672 = acc_19;
+                const f32 t2672 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2673 = t2671 + t2672;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2674 = acc_27;
+                const f32 t2674 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2675 = t2673 + t2674;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2676 = acc_35;
+                const f32 t2676 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2677 = t2675 + t2676;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2678 = acc_43;
+                const f32 t2678 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2679 = t2677 + t2678;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2680 = acc_51;
+                const f32 t2680 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2681 = t2679 + t2680;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2682 = acc_59;
+                const f32 t2682 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2683 = t2681 + t2682;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2684 = acc_67;
+                const f32 t2684 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2685 = t2683 + t2684;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2686 = acc_75;
+                const f32 t2686 = acc_67;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2687 = t2685 + t2686;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2688 = acc_83;
+                const f32 t2688 = acc_75;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2689 = t2687 + t2688;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2690 = acc_91;
+                const f32 t2690 = acc_83;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2691 = t2689 + t2690;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2692 = acc_99;
+                const f32 t2692 = acc_91;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2693 = t2691 + t2692;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2694 = acc_107;
+                const f32 t2694 = acc_99;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2695 = t2693 + t2694;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2696 = acc_115;
+                const f32 t2696 = acc_107;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2697 = t2695 + t2696;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2698 = acc_123;
+                const f32 t2698 = acc_115;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_9 = t2697 + t2698;
+                const f32 t2699 = t2697 + t2698;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2700 = acc_4;
+                const f32 t2700 = acc_123;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2701 = 0.0f + t2700;
+                const f32 parts_9 = t2699 + t2700;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2702 = acc_12;
+                const f32 t2702 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2703 = t2701 + t2702;
+                const f32 t2703 = 0.0f + t2702;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2704 = acc_20;
+                const f32 t2704 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2705 = t2703 + t2704;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2706 = acc_28;
+                const f32 t2706 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2707 = t2705 + t2706;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2708 = acc_36;
+                const f32 t2708 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2709 = t2707 + t2708;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2710 = acc_44;
+                const f32 t2710 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2711 = t2709 + t2710;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2712 = acc_52;
+                const f32 t2712 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2713 = t2711 + t2712;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2714 = acc_60;
+                const f32 t2714 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2715 = t2713 + t2714;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2716 = acc_68;
+                const f32 t2716 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2717 = t2715 + t2716;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2718 = acc_76;
+                const f32 t2718 = acc_68;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2719 = t2717 + t2718;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2720 = acc_84;
+                const f32 t2720 = acc_76;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2721 = t2719 + t2720;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2722 = acc_92;
+                const f32 t2722 = acc_84;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2723 = t2721 + t2722;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2724 = acc_100;
+                const f32 t2724 = acc_92;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2725 = t2723 + t2724;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2726 = acc_108;
+                const f32 t2726 = acc_100;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2727 = t2725 + t2726;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2728 = acc_116;
+                const f32 t2728 = acc_108;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2729 = t2727 + t2728;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2730 = acc_124;
+                const f32 t2730 = acc_116;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_10 = t2729 + t2730;
+                const f32 t2731 = t2729 + t2730;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2732 = acc_7;
+                const f32 t2732 = acc_124;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2733 = 0.0f + t2732;
+                const f32 parts_10 = t2731 + t2732;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2734 = acc_15;
+                const f32 t2734 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2735 = t2733 + t2734;
+                const f32 t2735 = 0.0f + t2734;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2736 = acc_23;
+                const f32 t2736 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2737 = t2735 + t2736;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2738 = acc_31;
+                const f32 t2738 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2739 = t2737 + t2738;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2740 = acc_39;
+                const f32 t2740 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2741 = t2739 + t2740;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2742 = acc_47;
+                const f32 t2742 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2743 = t2741 + t2742;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2744 = acc_55;
+                const f32 t2744 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2745 = t2743 + t2744;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2746 = acc_63;
+                const f32 t2746 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2747 = t2745 + t2746;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2748 = acc_71;
+                const f32 t2748 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2749 = t2747 + t2748;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2750 = acc_79;
+                const f32 t2750 = acc_71;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2751 = t2749 + t2750;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2752 = acc_87;
+                const f32 t2752 = acc_79;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2753 = t2751 + t2752;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2754 = acc_95;
+                const f32 t2754 = acc_87;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2755 = t2753 + t2754;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2756 = acc_103;
+                const f32 t2756 = acc_95;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2757 = t2755 + t2756;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2758 = acc_111;
+                const f32 t2758 = acc_103;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2759 = t2757 + t2758;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2760 = acc_119;
+                const f32 t2760 = acc_111;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2761 = t2759 + t2760;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2762 = acc_127;
+                const f32 t2762 = acc_119;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_11 = t2761 + t2762;
+                const f32 t2763 = t2761 + t2762;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2764 = acc_8;
+                const f32 t2764 = acc_127;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2765 = 0.0f + t2764;
+                const f32 parts_11 = t2763 + t2764;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2766 = acc_16;
+                const f32 t2766 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2767 = t2765 + t2766;
+                const f32 t2767 = 0.0f + t2766;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2768 = acc_24;
+                const f32 t2768 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2769 = t2767 + t2768;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2770 = acc_32;
+                const f32 t2770 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2771 = t2769 + t2770;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2772 = acc_40;
+                const f32 t2772 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2773 = t2771 + t2772;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2774 = acc_48;
+                const f32 t2774 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2775 = t2773 + t2774;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2776 = acc_56;
+                const f32 t2776 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2777 = t2775 + t2776;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2778 = acc_64;
+                const f32 t2778 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2779 = t2777 + t2778;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2780 = acc_72;
+                const f32 t2780 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2781 = t2779 + t2780;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2782 = acc_80;
+                const f32 t2782 = acc_72;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2783 = t2781 + t2782;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2784 = acc_88;
+                const f32 t2784 = acc_80;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2785 = t2783 + t2784;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2786 = acc_96;
+                const f32 t2786 = acc_88;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2787 = t2785 + t2786;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2788 = acc_104;
+                const f32 t2788 = acc_96;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2789 = t2787 + t2788;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2790 = acc_112;
+                const f32 t2790 = acc_104;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2791 = t2789 + t2790;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2792 = acc_120;
+                const f32 t2792 = acc_112;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2793 = t2791 + t2792;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2794 = acc_128;
+                const f32 t2794 = acc_120;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_12 = t2793 + t2794;
+                const f32 t2795 = t2793 + t2794;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2796 = acc_128;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_12 = t2795 + t2796;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2796 = parts_9 + parts_10;
+                const f32 t2798 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2797 = parts_11 + parts_12;
+                const f32 t2799 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2798 = t2796 + t2797;
+                const f32 t2800 = t2798 + t2799;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2798;
+                sum_3 = t2800;
             } else {
-                const u32 t2799 = t27 & 3u;
+                const u32 t2801 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_8 = t2799 << 1u;
+                const u32 first_8 = t2801 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_5 = first_8 < t822;
+                const bool columns_5 = first_8 < t824;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2802 = first_8 + 1u;
+                const u32 t2804 = first_8 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_6 = t2802 < t822;
+                const bool columns_6 = t2804 < t824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2804 = 0u < t820;
+                const bool t2806 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_129 = t2804 & columns_5;
-                const f32 t2806 = sum_3;
+                const bool exists_129 = t2806 & columns_5;
+                const f32 t2808 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2807 = acc_3;
+                const f32 t2809 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2808 = t2806 + t2807;
+                const f32 t2810 = t2808 + t2809;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2809 = sum_3;
+                const f32 t2811 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2810 = exists_129 ? t2808 : t2809;
+                const f32 t2812 = exists_129 ? t2810 : t2811;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2810;
+                sum_3 = t2812;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2811 = 0u < t820;
+                const bool t2813 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_130 = t2811 & columns_6;
-                const f32 t2813 = sum_3;
+                const bool exists_130 = t2813 & columns_6;
+                const f32 t2815 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2814 = acc_4;
+                const f32 t2816 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2815 = t2813 + t2814;
+                const f32 t2817 = t2815 + t2816;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2816 = sum_3;
+                const f32 t2818 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2817 = exists_130 ? t2815 : t2816;
+                const f32 t2819 = exists_130 ? t2817 : t2818;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2817;
+                sum_3 = t2819;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2818 = 1u < t820;
+                const bool t2820 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_131 = t2818 & columns_5;
-                const f32 t2820 = sum_3;
+                const bool exists_131 = t2820 & columns_5;
+                const f32 t2822 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2821 = acc_7;
+                const f32 t2823 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2822 = t2820 + t2821;
+                const f32 t2824 = t2822 + t2823;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2823 = sum_3;
+                const f32 t2825 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2824 = exists_131 ? t2822 : t2823;
+                const f32 t2826 = exists_131 ? t2824 : t2825;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2824;
+                sum_3 = t2826;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2825 = 1u < t820;
+                const bool t2827 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_132 = t2825 & columns_6;
-                const f32 t2827 = sum_3;
+                const bool exists_132 = t2827 & columns_6;
+                const f32 t2829 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2828 = acc_8;
+                const f32 t2830 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2829 = t2827 + t2828;
+                const f32 t2831 = t2829 + t2830;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2830 = sum_3;
+                const f32 t2832 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2831 = exists_132 ? t2829 : t2830;
+                const f32 t2833 = exists_132 ? t2831 : t2832;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2831;
+                sum_3 = t2833;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2832 = 2u < t820;
+                const bool t2834 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_133 = t2832 & columns_5;
-                const f32 t2834 = sum_3;
+                const bool exists_133 = t2834 & columns_5;
+                const f32 t2836 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2835 = acc_11;
+                const f32 t2837 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2836 = t2834 + t2835;
+                const f32 t2838 = t2836 + t2837;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2837 = sum_3;
+                const f32 t2839 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2838 = exists_133 ? t2836 : t2837;
+                const f32 t2840 = exists_133 ? t2838 : t2839;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2838;
+                sum_3 = t2840;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2839 = 2u < t820;
+                const bool t2841 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_134 = t2839 & columns_6;
-                const f32 t2841 = sum_3;
+                const bool exists_134 = t2841 & columns_6;
+                const f32 t2843 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2842 = acc_12;
+                const f32 t2844 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2843 = t2841 + t2842;
+                const f32 t2845 = t2843 + t2844;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2844 = sum_3;
+                const f32 t2846 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2845 = exists_134 ? t2843 : t2844;
+                const f32 t2847 = exists_134 ? t2845 : t2846;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2845;
+                sum_3 = t2847;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2846 = 3u < t820;
+                const bool t2848 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_135 = t2846 & columns_5;
-                const f32 t2848 = sum_3;
+                const bool exists_135 = t2848 & columns_5;
+                const f32 t2850 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2849 = acc_15;
+                const f32 t2851 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2850 = t2848 + t2849;
+                const f32 t2852 = t2850 + t2851;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2851 = sum_3;
+                const f32 t2853 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2852 = exists_135 ? t2850 : t2851;
+                const f32 t2854 = exists_135 ? t2852 : t2853;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2852;
+                sum_3 = t2854;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2853 = 3u < t820;
+                const bool t2855 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_136 = t2853 & columns_6;
-                const f32 t2855 = sum_3;
+                const bool exists_136 = t2855 & columns_6;
+                const f32 t2857 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2856 = acc_16;
+                const f32 t2858 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2857 = t2855 + t2856;
+                const f32 t2859 = t2857 + t2858;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2858 = sum_3;
+                const f32 t2860 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2859 = exists_136 ? t2857 : t2858;
+                const f32 t2861 = exists_136 ? t2859 : t2860;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2859;
+                sum_3 = t2861;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2860 = 4u < t820;
+                const bool t2862 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_137 = t2860 & columns_5;
-                const f32 t2862 = sum_3;
+                const bool exists_137 = t2862 & columns_5;
+                const f32 t2864 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2863 = acc_19;
+                const f32 t2865 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2864 = t2862 + t2863;
+                const f32 t2866 = t2864 + t2865;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2865 = sum_3;
+                const f32 t2867 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2866 = exists_137 ? t2864 : t2865;
+                const f32 t2868 = exists_137 ? t2866 : t2867;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2866;
+                sum_3 = t2868;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2867 = 4u < t820;
+                const bool t2869 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_138 = t2867 & columns_6;
-                const f32 t2869 = sum_3;
+                const bool exists_138 = t2869 & columns_6;
+                const f32 t2871 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2870 = acc_20;
+                const f32 t2872 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2871 = t2869 + t2870;
+                const f32 t2873 = t2871 + t2872;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2872 = sum_3;
+                const f32 t2874 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2873 = exists_138 ? t2871 : t2872;
+                const f32 t2875 = exists_138 ? t2873 : t2874;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2873;
+                sum_3 = t2875;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2874 = 5u < t820;
+                const bool t2876 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_139 = t2874 & columns_5;
-                const f32 t2876 = sum_3;
+                const bool exists_139 = t2876 & columns_5;
+                const f32 t2878 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2877 = acc_23;
+                const f32 t2879 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2878 = t2876 + t2877;
+                const f32 t2880 = t2878 + t2879;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2879 = sum_3;
+                const f32 t2881 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2880 = exists_139 ? t2878 : t2879;
+                const f32 t2882 = exists_139 ? t2880 : t2881;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2880;
+                sum_3 = t2882;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2881 = 5u < t820;
+                const bool t2883 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_140 = t2881 & columns_6;
-                const f32 t2883 = sum_3;
+                const bool exists_140 = t2883 & columns_6;
+                const f32 t2885 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2884 = acc_24;
+                const f32 t2886 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2885 = t2883 + t2884;
+                const f32 t2887 = t2885 + t2886;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2886 = sum_3;
+                const f32 t2888 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2887 = exists_140 ? t2885 : t2886;
+                const f32 t2889 = exists_140 ? t2887 : t2888;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2887;
+                sum_3 = t2889;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2888 = 6u < t820;
+                const bool t2890 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_141 = t2888 & columns_5;
-                const f32 t2890 = sum_3;
+                const bool exists_141 = t2890 & columns_5;
+                const f32 t2892 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2891 = acc_27;
+                const f32 t2893 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2892 = t2890 + t2891;
+                const f32 t2894 = t2892 + t2893;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2893 = sum_3;
+                const f32 t2895 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2894 = exists_141 ? t2892 : t2893;
+                const f32 t2896 = exists_141 ? t2894 : t2895;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2894;
+                sum_3 = t2896;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2895 = 6u < t820;
+                const bool t2897 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_142 = t2895 & columns_6;
-                const f32 t2897 = sum_3;
+                const bool exists_142 = t2897 & columns_6;
+                const f32 t2899 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2898 = acc_28;
+                const f32 t2900 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2899 = t2897 + t2898;
+                const f32 t2901 = t2899 + t2900;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2900 = sum_3;
+                const f32 t2902 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2901 = exists_142 ? t2899 : t2900;
+                const f32 t2903 = exists_142 ? t2901 : t2902;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2901;
+                sum_3 = t2903;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2902 = 7u < t820;
+                const bool t2904 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_143 = t2902 & columns_5;
-                const f32 t2904 = sum_3;
+                const bool exists_143 = t2904 & columns_5;
+                const f32 t2906 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2905 = acc_31;
+                const f32 t2907 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2906 = t2904 + t2905;
+                const f32 t2908 = t2906 + t2907;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2907 = sum_3;
+                const f32 t2909 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2908 = exists_143 ? t2906 : t2907;
+                const f32 t2910 = exists_143 ? t2908 : t2909;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2908;
+                sum_3 = t2910;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2909 = 7u < t820;
+                const bool t2911 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_144 = t2909 & columns_6;
-                const f32 t2911 = sum_3;
+                const bool exists_144 = t2911 & columns_6;
+                const f32 t2913 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2912 = acc_32;
+                const f32 t2914 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2913 = t2911 + t2912;
+                const f32 t2915 = t2913 + t2914;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2914 = sum_3;
+                const f32 t2916 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2915 = exists_144 ? t2913 : t2914;
+                const f32 t2917 = exists_144 ? t2915 : t2916;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2915;
+                sum_3 = t2917;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2916 = 8u < t820;
+                const bool t2918 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_145 = t2916 & columns_5;
-                const f32 t2918 = sum_3;
+                const bool exists_145 = t2918 & columns_5;
+                const f32 t2920 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2919 = acc_35;
+                const f32 t2921 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2920 = t2918 + t2919;
+                const f32 t2922 = t2920 + t2921;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2921 = sum_3;
+                const f32 t2923 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2922 = exists_145 ? t2920 : t2921;
+                const f32 t2924 = exists_145 ? t2922 : t2923;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2922;
+                sum_3 = t2924;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2923 = 8u < t820;
+                const bool t2925 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_146 = t2923 & columns_6;
-                const f32 t2925 = sum_3;
+                const bool exists_146 = t2925 & columns_6;
+                const f32 t2927 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2926 = acc_36;
+                const f32 t2928 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2927 = t2925 + t2926;
+                const f32 t2929 = t2927 + t2928;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2928 = sum_3;
+                const f32 t2930 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2929 = exists_146 ? t2927 : t2928;
+                const f32 t2931 = exists_146 ? t2929 : t2930;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2929;
+                sum_3 = t2931;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2930 = 9u < t820;
+                const bool t2932 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_147 = t2930 & columns_5;
-                const f32 t2932 = sum_3;
+                const bool exists_147 = t2932 & columns_5;
+                const f32 t2934 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2933 = acc_39;
+                const f32 t2935 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2934 = t2932 + t2933;
+                const f32 t2936 = t2934 + t2935;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2935 = sum_3;
+                const f32 t2937 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2936 = exists_147 ? t2934 : t2935;
+                const f32 t2938 = exists_147 ? t2936 : t2937;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2936;
+                sum_3 = t2938;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2937 = 9u < t820;
+                const bool t2939 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_148 = t2937 & columns_6;
-                const f32 t2939 = sum_3;
+                const bool exists_148 = t2939 & columns_6;
+                const f32 t2941 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2940 = acc_40;
+                const f32 t2942 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2941 = t2939 + t2940;
+                const f32 t2943 = t2941 + t2942;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2942 = sum_3;
+                const f32 t2944 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2943 = exists_148 ? t2941 : t2942;
+                const f32 t2945 = exists_148 ? t2943 : t2944;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2943;
+                sum_3 = t2945;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2944 = 10u < t820;
+                const bool t2946 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_149 = t2944 & columns_5;
-                const f32 t2946 = sum_3;
+                const bool exists_149 = t2946 & columns_5;
+                const f32 t2948 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2947 = acc_43;
+                const f32 t2949 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2948 = t2946 + t2947;
+                const f32 t2950 = t2948 + t2949;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2949 = sum_3;
+                const f32 t2951 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2950 = exists_149 ? t2948 : t2949;
+                const f32 t2952 = exists_149 ? t2950 : t2951;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2950;
+                sum_3 = t2952;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2951 = 10u < t820;
+                const bool t2953 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_150 = t2951 & columns_6;
-                const f32 t2953 = sum_3;
+                const bool exists_150 = t2953 & columns_6;
+                const f32 t2955 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2954 = acc_44;
+                const f32 t2956 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2955 = t2953 + t2954;
+                const f32 t2957 = t2955 + t2956;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2956 = sum_3;
+                const f32 t2958 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2957 = exists_150 ? t2955 : t2956;
+                const f32 t2959 = exists_150 ? t2957 : t2958;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2957;
+                sum_3 = t2959;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2958 = 11u < t820;
+                const bool t2960 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_151 = t2958 & columns_5;
-                const f32 t2960 = sum_3;
+                const bool exists_151 = t2960 & columns_5;
+                const f32 t2962 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2961 = acc_47;
+                const f32 t2963 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2962 = t2960 + t2961;
+                const f32 t2964 = t2962 + t2963;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2963 = sum_3;
+                const f32 t2965 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2964 = exists_151 ? t2962 : t2963;
+                const f32 t2966 = exists_151 ? t2964 : t2965;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2964;
+                sum_3 = t2966;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2965 = 11u < t820;
+                const bool t2967 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_152 = t2965 & columns_6;
-                const f32 t2967 = sum_3;
+                const bool exists_152 = t2967 & columns_6;
+                const f32 t2969 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2968 = acc_48;
+                const f32 t2970 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2969 = t2967 + t2968;
+                const f32 t2971 = t2969 + t2970;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2970 = sum_3;
+                const f32 t2972 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2971 = exists_152 ? t2969 : t2970;
+                const f32 t2973 = exists_152 ? t2971 : t2972;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2971;
+                sum_3 = t2973;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2972 = 12u < t820;
+                const bool t2974 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_153 = t2972 & columns_5;
-                const f32 t2974 = sum_3;
+                const bool exists_153 = t2974 & columns_5;
+                const f32 t2976 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2975 = acc_51;
+                const f32 t2977 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2976 = t2974 + t2975;
+                const f32 t2978 = t2976 + t2977;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2977 = sum_3;
+                const f32 t2979 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2978 = exists_153 ? t2976 : t2977;
+                const f32 t2980 = exists_153 ? t2978 : t2979;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2978;
+                sum_3 = t2980;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2979 = 12u < t820;
+                const bool t2981 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_154 = t2979 & columns_6;
-                const f32 t2981 = sum_3;
+                const bool exists_154 = t2981 & columns_6;
+                const f32 t2983 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2982 = acc_52;
+                const f32 t2984 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2983 = t2981 + t2982;
+                const f32 t2985 = t2983 + t2984;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2984 = sum_3;
+                const f32 t2986 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2985 = exists_154 ? t2983 : t2984;
+                const f32 t2987 = exists_154 ? t2985 : t2986;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2985;
+                sum_3 = t2987;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2986 = 13u < t820;
+                const bool t2988 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_155 = t2986 & columns_5;
-                const f32 t2988 = sum_3;
+                const bool exists_155 = t2988 & columns_5;
+                const f32 t2990 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2989 = acc_55;
+                const f32 t2991 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2990 = t2988 + t2989;
+                const f32 t2992 = t2990 + t2991;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2991 = sum_3;
+                const f32 t2993 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2992 = exists_155 ? t2990 : t2991;
+                const f32 t2994 = exists_155 ? t2992 : t2993;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2992;
+                sum_3 = t2994;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2993 = 13u < t820;
+                const bool t2995 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_156 = t2993 & columns_6;
-                const f32 t2995 = sum_3;
+                const bool exists_156 = t2995 & columns_6;
+                const f32 t2997 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2996 = acc_56;
+                const f32 t2998 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2997 = t2995 + t2996;
+                const f32 t2999 = t2997 + t2998;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2998 = sum_3;
+                const f32 t3000 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2999 = exists_156 ? t2997 : t2998;
+                const f32 t3001 = exists_156 ? t2999 : t3000;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2999;
+                sum_3 = t3001;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3000 = 14u < t820;
+                const bool t3002 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_157 = t3000 & columns_5;
-                const f32 t3002 = sum_3;
+                const bool exists_157 = t3002 & columns_5;
+                const f32 t3004 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3003 = acc_59;
+                const f32 t3005 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3004 = t3002 + t3003;
+                const f32 t3006 = t3004 + t3005;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3005 = sum_3;
+                const f32 t3007 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3006 = exists_157 ? t3004 : t3005;
+                const f32 t3008 = exists_157 ? t3006 : t3007;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3006;
+                sum_3 = t3008;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3007 = 14u < t820;
+                const bool t3009 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_158 = t3007 & columns_6;
-                const f32 t3009 = sum_3;
+                const bool exists_158 = t3009 & columns_6;
+                const f32 t3011 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3010 = acc_60;
+                const f32 t3012 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3011 = t3009 + t3010;
+                const f32 t3013 = t3011 + t3012;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3012 = sum_3;
+                const f32 t3014 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3013 = exists_158 ? t3011 : t3012;
+                const f32 t3015 = exists_158 ? t3013 : t3014;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3013;
+                sum_3 = t3015;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3014 = 15u < t820;
+                const bool t3016 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_159 = t3014 & columns_5;
-                const f32 t3016 = sum_3;
+                const bool exists_159 = t3016 & columns_5;
+                const f32 t3018 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3017 = acc_63;
+                const f32 t3019 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3018 = t3016 + t3017;
+                const f32 t3020 = t3018 + t3019;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3019 = sum_3;
+                const f32 t3021 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3020 = exists_159 ? t3018 : t3019;
+                const f32 t3022 = exists_159 ? t3020 : t3021;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3020;
+                sum_3 = t3022;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3021 = 15u < t820;
+                const bool t3023 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_160 = t3021 & columns_6;
-                const f32 t3023 = sum_3;
+                const bool exists_160 = t3023 & columns_6;
+                const f32 t3025 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3024 = acc_64;
+                const f32 t3026 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3025 = t3023 + t3024;
+                const f32 t3027 = t3025 + t3026;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3026 = sum_3;
+                const f32 t3028 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3027 = exists_160 ? t3025 : t3026;
+                const f32 t3029 = exists_160 ? t3027 : t3028;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3027;
+                sum_3 = t3029;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3028 = 16u < t820;
+                const bool t3030 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_161 = t3028 & columns_5;
-                const f32 t3030 = sum_3;
+                const bool exists_161 = t3030 & columns_5;
+                const f32 t3032 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3031 = acc_67;
+                const f32 t3033 = acc_67;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3032 = t3030 + t3031;
+                const f32 t3034 = t3032 + t3033;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3033 = sum_3;
+                const f32 t3035 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3034 = exists_161 ? t3032 : t3033;
+                const f32 t3036 = exists_161 ? t3034 : t3035;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3034;
+                sum_3 = t3036;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3035 = 16u < t820;
+                const bool t3037 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_162 = t3035 & columns_6;
-                const f32 t3037 = sum_3;
+                const bool exists_162 = t3037 & columns_6;
+                const f32 t3039 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3038 = acc_68;
+                const f32 t3040 = acc_68;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3039 = t3037 + t3038;
+                const f32 t3041 = t3039 + t3040;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3040 = sum_3;
+                const f32 t3042 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3041 = exists_162 ? t3039 : t3040;
+                const f32 t3043 = exists_162 ? t3041 : t3042;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3041;
+                sum_3 = t3043;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3042 = 17u < t820;
+                const bool t3044 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_163 = t3042 & columns_5;
-                const f32 t3044 = sum_3;
+                const bool exists_163 = t3044 & columns_5;
+                const f32 t3046 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3045 = acc_71;
+                const f32 t3047 = acc_71;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3046 = t3044 + t3045;
+                const f32 t3048 = t3046 + t3047;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3047 = sum_3;
+                const f32 t3049 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3048 = exists_163 ? t3046 : t3047;
+                const f32 t3050 = exists_163 ? t3048 : t3049;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3048;
+                sum_3 = t3050;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3049 = 17u < t820;
+                const bool t3051 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_164 = t3049 & columns_6;
-                const f32 t3051 = sum_3;
+                const bool exists_164 = t3051 & columns_6;
+                const f32 t3053 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3052 = acc_72;
+                const f32 t3054 = acc_72;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3053 = t3051 + t3052;
+                const f32 t3055 = t3053 + t3054;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3054 = sum_3;
+                const f32 t3056 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3055 = exists_164 ? t3053 : t3054;
+                const f32 t3057 = exists_164 ? t3055 : t3056;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3055;
+                sum_3 = t3057;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3056 = 18u < t820;
+                const bool t3058 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_165 = t3056 & columns_5;
-                const f32 t3058 = sum_3;
+                const bool exists_165 = t3058 & columns_5;
+                const f32 t3060 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3059 = acc_75;
+                const f32 t3061 = acc_75;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3060 = t3058 + t3059;
+                const f32 t3062 = t3060 + t3061;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3061 = sum_3;
+                const f32 t3063 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3062 = exists_165 ? t3060 : t3061;
+                const f32 t3064 = exists_165 ? t3062 : t3063;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3062;
+                sum_3 = t3064;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3063 = 18u < t820;
+                const bool t3065 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_166 = t3063 & columns_6;
-                const f32 t3065 = sum_3;
+                const bool exists_166 = t3065 & columns_6;
+                const f32 t3067 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3066 = acc_76;
+                const f32 t3068 = acc_76;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3067 = t3065 + t3066;
+                const f32 t3069 = t3067 + t3068;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3068 = sum_3;
+                const f32 t3070 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3069 = exists_166 ? t3067 : t3068;
+                const f32 t3071 = exists_166 ? t3069 : t3070;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3069;
+                sum_3 = t3071;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3070 = 19u < t820;
+                const bool t3072 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_167 = t3070 & columns_5;
-                const f32 t3072 = sum_3;
+                const bool exists_167 = t3072 & columns_5;
+                const f32 t3074 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3073 = acc_79;
+                const f32 t3075 = acc_79;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3074 = t3072 + t3073;
+                const f32 t3076 = t3074 + t3075;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3075 = sum_3;
+                const f32 t3077 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3076 = exists_167 ? t3074 : t3075;
+                const f32 t3078 = exists_167 ? t3076 : t3077;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3076;
+                sum_3 = t3078;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3077 = 19u < t820;
+                const bool t3079 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_168 = t3077 & columns_6;
-                const f32 t3079 = sum_3;
+                const bool exists_168 = t3079 & columns_6;
+                const f32 t3081 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3080 = acc_80;
+                const f32 t3082 = acc_80;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3081 = t3079 + t3080;
+                const f32 t3083 = t3081 + t3082;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3082 = sum_3;
+                const f32 t3084 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3083 = exists_168 ? t3081 : t3082;
+                const f32 t3085 = exists_168 ? t3083 : t3084;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3083;
+                sum_3 = t3085;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3084 = 20u < t820;
+                const bool t3086 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_169 = t3084 & columns_5;
-                const f32 t3086 = sum_3;
+                const bool exists_169 = t3086 & columns_5;
+                const f32 t3088 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3087 = acc_83;
+                const f32 t3089 = acc_83;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3088 = t3086 + t3087;
+                const f32 t3090 = t3088 + t3089;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3089 = sum_3;
+                const f32 t3091 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3090 = exists_169 ? t3088 : t3089;
+                const f32 t3092 = exists_169 ? t3090 : t3091;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3090;
+                sum_3 = t3092;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3091 = 20u < t820;
+                const bool t3093 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_170 = t3091 & columns_6;
-                const f32 t3093 = sum_3;
+                const bool exists_170 = t3093 & columns_6;
+                const f32 t3095 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3094 = acc_84;
+                const f32 t3096 = acc_84;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3095 = t3093 + t3094;
+                const f32 t3097 = t3095 + t3096;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3096 = sum_3;
+                const f32 t3098 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3097 = exists_170 ? t3095 : t3096;
+                const f32 t3099 = exists_170 ? t3097 : t3098;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3097;
+                sum_3 = t3099;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3098 = 21u < t820;
+                const bool t3100 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_171 = t3098 & columns_5;
-                const f32 t3100 = sum_3;
+                const bool exists_171 = t3100 & columns_5;
+                const f32 t3102 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3101 = acc_87;
+                const f32 t3103 = acc_87;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3102 = t3100 + t3101;
+                const f32 t3104 = t3102 + t3103;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3103 = sum_3;
+                const f32 t3105 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3104 = exists_171 ? t3102 : t3103;
+                const f32 t3106 = exists_171 ? t3104 : t3105;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3104;
+                sum_3 = t3106;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3105 = 21u < t820;
+                const bool t3107 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_172 = t3105 & columns_6;
-                const f32 t3107 = sum_3;
+                const bool exists_172 = t3107 & columns_6;
+                const f32 t3109 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3108 = acc_88;
+                const f32 t3110 = acc_88;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3109 = t3107 + t3108;
+                const f32 t3111 = t3109 + t3110;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3110 = sum_3;
+                const f32 t3112 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3111 = exists_172 ? t3109 : t3110;
+                const f32 t3113 = exists_172 ? t3111 : t3112;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3111;
+                sum_3 = t3113;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3112 = 22u < t820;
+                const bool t3114 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_173 = t3112 & columns_5;
-                const f32 t3114 = sum_3;
+                const bool exists_173 = t3114 & columns_5;
+                const f32 t3116 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3115 = acc_91;
+                const f32 t3117 = acc_91;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3116 = t3114 + t3115;
+                const f32 t3118 = t3116 + t3117;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3117 = sum_3;
+                const f32 t3119 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3118 = exists_173 ? t3116 : t3117;
+                const f32 t3120 = exists_173 ? t3118 : t3119;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3118;
+                sum_3 = t3120;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3119 = 22u < t820;
+                const bool t3121 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_174 = t3119 & columns_6;
-                const f32 t3121 = sum_3;
+                const bool exists_174 = t3121 & columns_6;
+                const f32 t3123 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3122 = acc_92;
+                const f32 t3124 = acc_92;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3123 = t3121 + t3122;
+                const f32 t3125 = t3123 + t3124;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3124 = sum_3;
+                const f32 t3126 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3125 = exists_174 ? t3123 : t3124;
+                const f32 t3127 = exists_174 ? t3125 : t3126;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3125;
+                sum_3 = t3127;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3126 = 23u < t820;
+                const bool t3128 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_175 = t3126 & columns_5;
-                const f32 t3128 = sum_3;
+                const bool exists_175 = t3128 & columns_5;
+                const f32 t3130 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3129 = acc_95;
+                const f32 t3131 = acc_95;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3130 = t3128 + t3129;
+                const f32 t3132 = t3130 + t3131;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3131 = sum_3;
+                const f32 t3133 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3132 = exists_175 ? t3130 : t3131;
+                const f32 t3134 = exists_175 ? t3132 : t3133;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3132;
+                sum_3 = t3134;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3133 = 23u < t820;
+                const bool t3135 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_176 = t3133 & columns_6;
-                const f32 t3135 = sum_3;
+                const bool exists_176 = t3135 & columns_6;
+                const f32 t3137 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3136 = acc_96;
+                const f32 t3138 = acc_96;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3137 = t3135 + t3136;
+                const f32 t3139 = t3137 + t3138;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3138 = sum_3;
+                const f32 t3140 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3139 = exists_176 ? t3137 : t3138;
+                const f32 t3141 = exists_176 ? t3139 : t3140;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3139;
+                sum_3 = t3141;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3140 = 24u < t820;
+                const bool t3142 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_177 = t3140 & columns_5;
-                const f32 t3142 = sum_3;
+                const bool exists_177 = t3142 & columns_5;
+                const f32 t3144 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3143 = acc_99;
+                const f32 t3145 = acc_99;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3144 = t3142 + t3143;
+                const f32 t3146 = t3144 + t3145;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3145 = sum_3;
+                const f32 t3147 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3146 = exists_177 ? t3144 : t3145;
+                const f32 t3148 = exists_177 ? t3146 : t3147;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3146;
+                sum_3 = t3148;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3147 = 24u < t820;
+                const bool t3149 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_178 = t3147 & columns_6;
-                const f32 t3149 = sum_3;
+                const bool exists_178 = t3149 & columns_6;
+                const f32 t3151 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3150 = acc_100;
+                const f32 t3152 = acc_100;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3151 = t3149 + t3150;
+                const f32 t3153 = t3151 + t3152;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3152 = sum_3;
+                const f32 t3154 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3153 = exists_178 ? t3151 : t3152;
+                const f32 t3155 = exists_178 ? t3153 : t3154;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3153;
+                sum_3 = t3155;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3154 = 25u < t820;
+                const bool t3156 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_179 = t3154 & columns_5;
-                const f32 t3156 = sum_3;
+                const bool exists_179 = t3156 & columns_5;
+                const f32 t3158 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3157 = acc_103;
+                const f32 t3159 = acc_103;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3158 = t3156 + t3157;
+                const f32 t3160 = t3158 + t3159;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3159 = sum_3;
+                const f32 t3161 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3160 = exists_179 ? t3158 : t3159;
+                const f32 t3162 = exists_179 ? t3160 : t3161;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3160;
+                sum_3 = t3162;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3161 = 25u < t820;
+                const bool t3163 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_180 = t3161 & columns_6;
-                const f32 t3163 = sum_3;
+                const bool exists_180 = t3163 & columns_6;
+                const f32 t3165 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3164 = acc_104;
+                const f32 t3166 = acc_104;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3165 = t3163 + t3164;
+                const f32 t3167 = t3165 + t3166;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3166 = sum_3;
+                const f32 t3168 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3167 = exists_180 ? t3165 : t3166;
+                const f32 t3169 = exists_180 ? t3167 : t3168;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3167;
+                sum_3 = t3169;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3168 = 26u < t820;
+                const bool t3170 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_181 = t3168 & columns_5;
-                const f32 t3170 = sum_3;
+                const bool exists_181 = t3170 & columns_5;
+                const f32 t3172 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3171 = acc_107;
+                const f32 t3173 = acc_107;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3172 = t3170 + t3171;
+                const f32 t3174 = t3172 + t3173;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3173 = sum_3;
+                const f32 t3175 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3174 = exists_181 ? t3172 : t3173;
+                const f32 t3176 = exists_181 ? t3174 : t3175;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3174;
+                sum_3 = t3176;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3175 = 26u < t820;
+                const bool t3177 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_182 = t3175 & columns_6;
-                const f32 t3177 = sum_3;
+                const bool exists_182 = t3177 & columns_6;
+                const f32 t3179 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3178 = acc_108;
+                const f32 t3180 = acc_108;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3179 = t3177 + t3178;
+                const f32 t3181 = t3179 + t3180;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3180 = sum_3;
+                const f32 t3182 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3181 = exists_182 ? t3179 : t3180;
+                const f32 t3183 = exists_182 ? t3181 : t3182;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3181;
+                sum_3 = t3183;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3182 = 27u < t820;
+                const bool t3184 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_183 = t3182 & columns_5;
-                const f32 t3184 = sum_3;
+                const bool exists_183 = t3184 & columns_5;
+                const f32 t3186 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3185 = acc_111;
+                const f32 t3187 = acc_111;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3186 = t3184 + t3185;
+                const f32 t3188 = t3186 + t3187;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3187 = sum_3;
+                const f32 t3189 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3188 = exists_183 ? t3186 : t3187;
+                const f32 t3190 = exists_183 ? t3188 : t3189;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3188;
+                sum_3 = t3190;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3189 = 27u < t820;
+                const bool t3191 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_184 = t3189 & columns_6;
-                const f32 t3191 = sum_3;
+                const bool exists_184 = t3191 & columns_6;
+                const f32 t3193 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3192 = acc_112;
+                const f32 t3194 = acc_112;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3193 = t3191 + t3192;
+                const f32 t3195 = t3193 + t3194;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3194 = sum_3;
+                const f32 t3196 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3195 = exists_184 ? t3193 : t3194;
+                const f32 t3197 = exists_184 ? t3195 : t3196;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3195;
+                sum_3 = t3197;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3196 = 28u < t820;
+                const bool t3198 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_185 = t3196 & columns_5;
-                const f32 t3198 = sum_3;
+                const bool exists_185 = t3198 & columns_5;
+                const f32 t3200 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3199 = acc_115;
+                const f32 t3201 = acc_115;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3200 = t3198 + t3199;
+                const f32 t3202 = t3200 + t3201;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3201 = sum_3;
+                const f32 t3203 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3202 = exists_185 ? t3200 : t3201;
+                const f32 t3204 = exists_185 ? t3202 : t3203;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3202;
+                sum_3 = t3204;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3203 = 28u < t820;
+                const bool t3205 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_186 = t3203 & columns_6;
-                const f32 t3205 = sum_3;
+                const bool exists_186 = t3205 & columns_6;
+                const f32 t3207 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3206 = acc_116;
+                const f32 t3208 = acc_116;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3207 = t3205 + t3206;
+                const f32 t3209 = t3207 + t3208;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3208 = sum_3;
+                const f32 t3210 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3209 = exists_186 ? t3207 : t3208;
+                const f32 t3211 = exists_186 ? t3209 : t3210;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3209;
+                sum_3 = t3211;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3210 = 29u < t820;
+                const bool t3212 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_187 = t3210 & columns_5;
-                const f32 t3212 = sum_3;
+                const bool exists_187 = t3212 & columns_5;
+                const f32 t3214 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3213 = acc_119;
+                const f32 t3215 = acc_119;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3214 = t3212 + t3213;
+                const f32 t3216 = t3214 + t3215;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3215 = sum_3;
+                const f32 t3217 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3216 = exists_187 ? t3214 : t3215;
+                const f32 t3218 = exists_187 ? t3216 : t3217;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3216;
+                sum_3 = t3218;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3217 = 29u < t820;
+                const bool t3219 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_188 = t3217 & columns_6;
-                const f32 t3219 = sum_3;
+                const bool exists_188 = t3219 & columns_6;
+                const f32 t3221 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3220 = acc_120;
+                const f32 t3222 = acc_120;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3221 = t3219 + t3220;
+                const f32 t3223 = t3221 + t3222;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3222 = sum_3;
+                const f32 t3224 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3223 = exists_188 ? t3221 : t3222;
+                const f32 t3225 = exists_188 ? t3223 : t3224;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3223;
+                sum_3 = t3225;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3224 = 30u < t820;
+                const bool t3226 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_189 = t3224 & columns_5;
-                const f32 t3226 = sum_3;
+                const bool exists_189 = t3226 & columns_5;
+                const f32 t3228 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3227 = acc_123;
+                const f32 t3229 = acc_123;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3228 = t3226 + t3227;
+                const f32 t3230 = t3228 + t3229;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3229 = sum_3;
+                const f32 t3231 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3230 = exists_189 ? t3228 : t3229;
+                const f32 t3232 = exists_189 ? t3230 : t3231;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3230;
+                sum_3 = t3232;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3231 = 30u < t820;
+                const bool t3233 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_190 = t3231 & columns_6;
-                const f32 t3233 = sum_3;
+                const bool exists_190 = t3233 & columns_6;
+                const f32 t3235 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3234 = acc_124;
+                const f32 t3236 = acc_124;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3235 = t3233 + t3234;
+                const f32 t3237 = t3235 + t3236;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3236 = sum_3;
+                const f32 t3238 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3237 = exists_190 ? t3235 : t3236;
+                const f32 t3239 = exists_190 ? t3237 : t3238;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3237;
+                sum_3 = t3239;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3238 = 31u < t820;
+                const bool t3240 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_191 = t3238 & columns_5;
-                const f32 t3240 = sum_3;
+                const bool exists_191 = t3240 & columns_5;
+                const f32 t3242 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3241 = acc_127;
+                const f32 t3243 = acc_127;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3242 = t3240 + t3241;
+                const f32 t3244 = t3242 + t3243;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3243 = sum_3;
+                const f32 t3245 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3244 = exists_191 ? t3242 : t3243;
+                const f32 t3246 = exists_191 ? t3244 : t3245;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3244;
+                sum_3 = t3246;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3245 = 31u < t820;
+                const bool t3247 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_192 = t3245 & columns_6;
-                const f32 t3247 = sum_3;
+                const bool exists_192 = t3247 & columns_6;
+                const f32 t3249 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3248 = acc_128;
+                const f32 t3250 = acc_128;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3249 = t3247 + t3248;
+                const f32 t3251 = t3249 + t3250;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3250 = sum_3;
+                const f32 t3252 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3251 = exists_192 ? t3249 : t3250;
+                const f32 t3253 = exists_192 ? t3251 : t3252;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3251;
+                sum_3 = t3253;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3252 = sum_3;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3253;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3253) : "f"(t3252));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3254 = t3252 + t3253;
+            const f32 t3254 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3255;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3255) : "f"(t3254));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3255) : "f"(t3254));
 #line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3256 = t3254 + t3255;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t3257;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3257) : "f"(t3256));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3258 = t3256 + t3257;
 #line 17 "fa-kernels/src/conv/moments.rs"
-            const f32 about_2 = t3256 * share;
-            const f32 t3258 = -about_2;
+            const f32 about_2 = t3258 * share;
+            const f32 t3260 = -about_2;
 #line 18 "fa-kernels/src/conv/moments.rs"
             f32 rest_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t3258), "f"(count_3), "f"(t3256));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t3260), "f"(count_3), "f"(t3258));
 #line 19 "fa-kernels/src/conv/moments.rs"
             f32 mean_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(rest_2), "f"(share), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
-            if (whole) {
+            if (t1344) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3261 = acc_3;
+                const f32 t3263 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_129 = t3261 - mean_5;
-                f32 t3263;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3263) : "f"(distance_129), "f"(distance_129), "f"(0.0f));
+                const f32 distance_129 = t3263 - mean_5;
+                f32 t3265;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3265) : "f"(distance_129), "f"(distance_129), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3264 = acc_11;
+                const f32 t3266 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_130 = t3264 - mean_5;
-                f32 t3266;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3266) : "f"(distance_130), "f"(distance_130), "f"(t3263));
+                const f32 distance_130 = t3266 - mean_5;
+                f32 t3268;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3268) : "f"(distance_130), "f"(distance_130), "f"(t3265));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3267 = acc_19;
+                const f32 t3269 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_131 = t3267 - mean_5;
-                f32 t3269;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3269) : "f"(distance_131), "f"(distance_131), "f"(t3266));
+                const f32 distance_131 = t3269 - mean_5;
+                f32 t3271;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3271) : "f"(distance_131), "f"(distance_131), "f"(t3268));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3270 = acc_27;
+                const f32 t3272 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_132 = t3270 - mean_5;
-                f32 t3272;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3272) : "f"(distance_132), "f"(distance_132), "f"(t3269));
+                const f32 distance_132 = t3272 - mean_5;
+                f32 t3274;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3274) : "f"(distance_132), "f"(distance_132), "f"(t3271));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3273 = acc_35;
+                const f32 t3275 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_133 = t3273 - mean_5;
-                f32 t3275;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3275) : "f"(distance_133), "f"(distance_133), "f"(t3272));
+                const f32 distance_133 = t3275 - mean_5;
+                f32 t3277;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3277) : "f"(distance_133), "f"(distance_133), "f"(t3274));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3276 = acc_43;
+                const f32 t3278 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_134 = t3276 - mean_5;
-                f32 t3278;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3278) : "f"(distance_134), "f"(distance_134), "f"(t3275));
+                const f32 distance_134 = t3278 - mean_5;
+                f32 t3280;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3280) : "f"(distance_134), "f"(distance_134), "f"(t3277));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3279 = acc_51;
+                const f32 t3281 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_135 = t3279 - mean_5;
-                f32 t3281;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3281) : "f"(distance_135), "f"(distance_135), "f"(t3278));
+                const f32 distance_135 = t3281 - mean_5;
+                f32 t3283;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3283) : "f"(distance_135), "f"(distance_135), "f"(t3280));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3282 = acc_59;
+                const f32 t3284 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_136 = t3282 - mean_5;
-                f32 t3284;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3284) : "f"(distance_136), "f"(distance_136), "f"(t3281));
+                const f32 distance_136 = t3284 - mean_5;
+                f32 t3286;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3286) : "f"(distance_136), "f"(distance_136), "f"(t3283));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3285 = acc_67;
+                const f32 t3287 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_137 = t3285 - mean_5;
-                f32 t3287;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3287) : "f"(distance_137), "f"(distance_137), "f"(t3284));
+                const f32 distance_137 = t3287 - mean_5;
+                f32 t3289;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3289) : "f"(distance_137), "f"(distance_137), "f"(t3286));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3288 = acc_75;
+                const f32 t3290 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_138 = t3288 - mean_5;
-                f32 t3290;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3290) : "f"(distance_138), "f"(distance_138), "f"(t3287));
+                const f32 distance_138 = t3290 - mean_5;
+                f32 t3292;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3292) : "f"(distance_138), "f"(distance_138), "f"(t3289));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3291 = acc_83;
+                const f32 t3293 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_139 = t3291 - mean_5;
-                f32 t3293;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3293) : "f"(distance_139), "f"(distance_139), "f"(t3290));
+                const f32 distance_139 = t3293 - mean_5;
+                f32 t3295;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3295) : "f"(distance_139), "f"(distance_139), "f"(t3292));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3294 = acc_91;
+                const f32 t3296 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_140 = t3294 - mean_5;
-                f32 t3296;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3296) : "f"(distance_140), "f"(distance_140), "f"(t3293));
+                const f32 distance_140 = t3296 - mean_5;
+                f32 t3298;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3298) : "f"(distance_140), "f"(distance_140), "f"(t3295));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3297 = acc_99;
+                const f32 t3299 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_141 = t3297 - mean_5;
-                f32 t3299;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3299) : "f"(distance_141), "f"(distance_141), "f"(t3296));
+                const f32 distance_141 = t3299 - mean_5;
+                f32 t3301;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3301) : "f"(distance_141), "f"(distance_141), "f"(t3298));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3300 = acc_107;
+                const f32 t3302 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_142 = t3300 - mean_5;
-                f32 t3302;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3302) : "f"(distance_142), "f"(distance_142), "f"(t3299));
+                const f32 distance_142 = t3302 - mean_5;
+                f32 t3304;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3304) : "f"(distance_142), "f"(distance_142), "f"(t3301));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3303 = acc_115;
+                const f32 t3305 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_143 = t3303 - mean_5;
-                f32 t3305;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3305) : "f"(distance_143), "f"(distance_143), "f"(t3302));
+                const f32 distance_143 = t3305 - mean_5;
+                f32 t3307;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3307) : "f"(distance_143), "f"(distance_143), "f"(t3304));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3306 = acc_123;
+                const f32 t3308 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_144 = t3306 - mean_5;
+                const f32 distance_144 = t3308 - mean_5;
                 f32 parts_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_144), "f"(distance_144), "f"(t3305));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_144), "f"(distance_144), "f"(t3307));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3309 = acc_4;
+                const f32 t3311 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_145 = t3309 - mean_5;
-                f32 t3311;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3311) : "f"(distance_145), "f"(distance_145), "f"(0.0f));
+                const f32 distance_145 = t3311 - mean_5;
+                f32 t3313;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3313) : "f"(distance_145), "f"(distance_145), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3312 = acc_12;
+                const f32 t3314 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_146 = t3312 - mean_5;
-                f32 t3314;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3314) : "f"(distance_146), "f"(distance_146), "f"(t3311));
+                const f32 distance_146 = t3314 - mean_5;
+                f32 t3316;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3316) : "f"(distance_146), "f"(distance_146), "f"(t3313));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3315 = acc_20;
+                const f32 t3317 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_147 = t3315 - mean_5;
-                f32 t3317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3317) : "f"(distance_147), "f"(distance_147), "f"(t3314));
+                const f32 distance_147 = t3317 - mean_5;
+                f32 t3319;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3319) : "f"(distance_147), "f"(distance_147), "f"(t3316));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3318 = acc_28;
+                const f32 t3320 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_148 = t3318 - mean_5;
-                f32 t3320;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(distance_148), "f"(distance_148), "f"(t3317));
+                const f32 distance_148 = t3320 - mean_5;
+                f32 t3322;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3322) : "f"(distance_148), "f"(distance_148), "f"(t3319));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3321 = acc_36;
+                const f32 t3323 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_149 = t3321 - mean_5;
-                f32 t3323;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(distance_149), "f"(distance_149), "f"(t3320));
+                const f32 distance_149 = t3323 - mean_5;
+                f32 t3325;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3325) : "f"(distance_149), "f"(distance_149), "f"(t3322));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3324 = acc_44;
+                const f32 t3326 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_150 = t3324 - mean_5;
-                f32 t3326;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3326) : "f"(distance_150), "f"(distance_150), "f"(t3323));
+                const f32 distance_150 = t3326 - mean_5;
+                f32 t3328;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(distance_150), "f"(distance_150), "f"(t3325));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3327 = acc_52;
+                const f32 t3329 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_151 = t3327 - mean_5;
-                f32 t3329;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(distance_151), "f"(distance_151), "f"(t3326));
+                const f32 distance_151 = t3329 - mean_5;
+                f32 t3331;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(distance_151), "f"(distance_151), "f"(t3328));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3330 = acc_60;
+                const f32 t3332 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_152 = t3330 - mean_5;
-                f32 t3332;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(distance_152), "f"(distance_152), "f"(t3329));
+                const f32 distance_152 = t3332 - mean_5;
+                f32 t3334;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(distance_152), "f"(distance_152), "f"(t3331));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3333 = acc_68;
+                const f32 t3335 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_153 = t3333 - mean_5;
-                f32 t3335;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(distance_153), "f"(distance_153), "f"(t3332));
+                const f32 distance_153 = t3335 - mean_5;
+                f32 t3337;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3337) : "f"(distance_153), "f"(distance_153), "f"(t3334));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3336 = acc_76;
+                const f32 t3338 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_154 = t3336 - mean_5;
-                f32 t3338;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(distance_154), "f"(distance_154), "f"(t3335));
+                const f32 distance_154 = t3338 - mean_5;
+                f32 t3340;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(distance_154), "f"(distance_154), "f"(t3337));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3339 = acc_84;
+                const f32 t3341 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_155 = t3339 - mean_5;
-                f32 t3341;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(distance_155), "f"(distance_155), "f"(t3338));
+                const f32 distance_155 = t3341 - mean_5;
+                f32 t3343;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(distance_155), "f"(distance_155), "f"(t3340));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3342 = acc_92;
+                const f32 t3344 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_156 = t3342 - mean_5;
-                f32 t3344;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(distance_156), "f"(distance_156), "f"(t3341));
+                const f32 distance_156 = t3344 - mean_5;
+                f32 t3346;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(distance_156), "f"(distance_156), "f"(t3343));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3345 = acc_100;
+                const f32 t3347 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_157 = t3345 - mean_5;
-                f32 t3347;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(distance_157), "f"(distance_157), "f"(t3344));
+                const f32 distance_157 = t3347 - mean_5;
+                f32 t3349;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(distance_157), "f"(distance_157), "f"(t3346));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3348 = acc_108;
+                const f32 t3350 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_158 = t3348 - mean_5;
-                f32 t3350;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(distance_158), "f"(distance_158), "f"(t3347));
+                const f32 distance_158 = t3350 - mean_5;
+                f32 t3352;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(distance_158), "f"(distance_158), "f"(t3349));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3351 = acc_116;
+                const f32 t3353 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_159 = t3351 - mean_5;
-                f32 t3353;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(distance_159), "f"(distance_159), "f"(t3350));
+                const f32 distance_159 = t3353 - mean_5;
+                f32 t3355;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(distance_159), "f"(distance_159), "f"(t3352));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3354 = acc_124;
+                const f32 t3356 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_160 = t3354 - mean_5;
+                const f32 distance_160 = t3356 - mean_5;
                 f32 parts_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_160), "f"(distance_160), "f"(t3353));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_160), "f"(distance_160), "f"(t3355));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3357 = acc_7;
+                const f32 t3359 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_161 = t3357 - mean_5;
-                f32 t3359;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(distance_161), "f"(distance_161), "f"(0.0f));
+                const f32 distance_161 = t3359 - mean_5;
+                f32 t3361;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(distance_161), "f"(distance_161), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3360 = acc_15;
+                const f32 t3362 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_162 = t3360 - mean_5;
-                f32 t3362;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(distance_162), "f"(distance_162), "f"(t3359));
+                const f32 distance_162 = t3362 - mean_5;
+                f32 t3364;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(distance_162), "f"(distance_162), "f"(t3361));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3363 = acc_23;
+                const f32 t3365 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_163 = t3363 - mean_5;
-                f32 t3365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(distance_163), "f"(distance_163), "f"(t3362));
+                const f32 distance_163 = t3365 - mean_5;
+                f32 t3367;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(distance_163), "f"(distance_163), "f"(t3364));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3366 = acc_31;
+                const f32 t3368 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_164 = t3366 - mean_5;
-                f32 t3368;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(distance_164), "f"(distance_164), "f"(t3365));
+                const f32 distance_164 = t3368 - mean_5;
+                f32 t3370;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(distance_164), "f"(distance_164), "f"(t3367));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3369 = acc_39;
+                const f32 t3371 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_165 = t3369 - mean_5;
-                f32 t3371;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(distance_165), "f"(distance_165), "f"(t3368));
+                const f32 distance_165 = t3371 - mean_5;
+                f32 t3373;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(distance_165), "f"(distance_165), "f"(t3370));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3372 = acc_47;
+                const f32 t3374 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_166 = t3372 - mean_5;
-                f32 t3374;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(distance_166), "f"(distance_166), "f"(t3371));
+                const f32 distance_166 = t3374 - mean_5;
+                f32 t3376;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(distance_166), "f"(distance_166), "f"(t3373));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3375 = acc_55;
+                const f32 t3377 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_167 = t3375 - mean_5;
-                f32 t3377;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(distance_167), "f"(distance_167), "f"(t3374));
+                const f32 distance_167 = t3377 - mean_5;
+                f32 t3379;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(distance_167), "f"(distance_167), "f"(t3376));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3378 = acc_63;
+                const f32 t3380 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_168 = t3378 - mean_5;
-                f32 t3380;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(distance_168), "f"(distance_168), "f"(t3377));
+                const f32 distance_168 = t3380 - mean_5;
+                f32 t3382;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(distance_168), "f"(distance_168), "f"(t3379));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3381 = acc_71;
+                const f32 t3383 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_169 = t3381 - mean_5;
-                f32 t3383;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(distance_169), "f"(distance_169), "f"(t3380));
+                const f32 distance_169 = t3383 - mean_5;
+                f32 t3385;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(distance_169), "f"(distance_169), "f"(t3382));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3384 = acc_79;
+                const f32 t3386 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_170 = t3384 - mean_5;
-                f32 t3386;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(distance_170), "f"(distance_170), "f"(t3383));
+                const f32 distance_170 = t3386 - mean_5;
+                f32 t3388;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(distance_170), "f"(distance_170), "f"(t3385));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3387 = acc_87;
+                const f32 t3389 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_171 = t3387 - mean_5;
-                f32 t3389;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(distance_171), "f"(distance_171), "f"(t3386));
+                const f32 distance_171 = t3389 - mean_5;
+                f32 t3391;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3391) : "f"(distance_171), "f"(distance_171), "f"(t3388));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3390 = acc_95;
+                const f32 t3392 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_172 = t3390 - mean_5;
-                f32 t3392;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(distance_172), "f"(distance_172), "f"(t3389));
+                const f32 distance_172 = t3392 - mean_5;
+                f32 t3394;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(distance_172), "f"(distance_172), "f"(t3391));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3393 = acc_103;
+                const f32 t3395 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_173 = t3393 - mean_5;
-                f32 t3395;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(distance_173), "f"(distance_173), "f"(t3392));
+                const f32 distance_173 = t3395 - mean_5;
+                f32 t3397;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(distance_173), "f"(distance_173), "f"(t3394));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3396 = acc_111;
+                const f32 t3398 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_174 = t3396 - mean_5;
-                f32 t3398;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(distance_174), "f"(distance_174), "f"(t3395));
+                const f32 distance_174 = t3398 - mean_5;
+                f32 t3400;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(distance_174), "f"(distance_174), "f"(t3397));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3399 = acc_119;
+                const f32 t3401 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_175 = t3399 - mean_5;
-                f32 t3401;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3401) : "f"(distance_175), "f"(distance_175), "f"(t3398));
+                const f32 distance_175 = t3401 - mean_5;
+                f32 t3403;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(distance_175), "f"(distance_175), "f"(t3400));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3402 = acc_127;
+                const f32 t3404 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_176 = t3402 - mean_5;
+                const f32 distance_176 = t3404 - mean_5;
                 f32 parts_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_176), "f"(distance_176), "f"(t3401));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_176), "f"(distance_176), "f"(t3403));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3405 = acc_8;
+                const f32 t3407 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_177 = t3405 - mean_5;
-                f32 t3407;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(distance_177), "f"(distance_177), "f"(0.0f));
+                const f32 distance_177 = t3407 - mean_5;
+                f32 t3409;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(distance_177), "f"(distance_177), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3408 = acc_16;
+                const f32 t3410 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_178 = t3408 - mean_5;
-                f32 t3410;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(distance_178), "f"(distance_178), "f"(t3407));
+                const f32 distance_178 = t3410 - mean_5;
+                f32 t3412;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(distance_178), "f"(distance_178), "f"(t3409));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3411 = acc_24;
+                const f32 t3413 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_179 = t3411 - mean_5;
-                f32 t3413;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(distance_179), "f"(distance_179), "f"(t3410));
+                const f32 distance_179 = t3413 - mean_5;
+                f32 t3415;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(distance_179), "f"(distance_179), "f"(t3412));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3414 = acc_32;
+                const f32 t3416 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_180 = t3414 - mean_5;
-                f32 t3416;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(distance_180), "f"(distance_180), "f"(t3413));
+                const f32 distance_180 = t3416 - mean_5;
+                f32 t3418;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(distance_180), "f"(distance_180), "f"(t3415));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3417 = acc_40;
+                const f32 t3419 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_181 = t3417 - mean_5;
-                f32 t3419;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(distance_181), "f"(distance_181), "f"(t3416));
+                const f32 distance_181 = t3419 - mean_5;
+                f32 t3421;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3421) : "f"(distance_181), "f"(distance_181), "f"(t3418));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3420 = acc_48;
+                const f32 t3422 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_182 = t3420 - mean_5;
-                f32 t3422;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(distance_182), "f"(distance_182), "f"(t3419));
+                const f32 distance_182 = t3422 - mean_5;
+                f32 t3424;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(distance_182), "f"(distance_182), "f"(t3421));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3423 = acc_56;
+                const f32 t3425 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_183 = t3423 - mean_5;
-                f32 t3425;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(distance_183), "f"(distance_183), "f"(t3422));
+                const f32 distance_183 = t3425 - mean_5;
+                f32 t3427;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(distance_183), "f"(distance_183), "f"(t3424));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3426 = acc_64;
+                const f32 t3428 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_184 = t3426 - mean_5;
-                f32 t3428;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(distance_184), "f"(distance_184), "f"(t3425));
+                const f32 distance_184 = t3428 - mean_5;
+                f32 t3430;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(distance_184), "f"(distance_184), "f"(t3427));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3429 = acc_72;
+                const f32 t3431 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_185 = t3429 - mean_5;
-                f32 t3431;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(distance_185), "f"(distance_185), "f"(t3428));
+                const f32 distance_185 = t3431 - mean_5;
+                f32 t3433;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(distance_185), "f"(distance_185), "f"(t3430));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3432 = acc_80;
+                const f32 t3434 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_186 = t3432 - mean_5;
-                f32 t3434;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(distance_186), "f"(distance_186), "f"(t3431));
+                const f32 distance_186 = t3434 - mean_5;
+                f32 t3436;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(distance_186), "f"(distance_186), "f"(t3433));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3435 = acc_88;
+                const f32 t3437 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_187 = t3435 - mean_5;
-                f32 t3437;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(distance_187), "f"(distance_187), "f"(t3434));
+                const f32 distance_187 = t3437 - mean_5;
+                f32 t3439;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(distance_187), "f"(distance_187), "f"(t3436));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3438 = acc_96;
+                const f32 t3440 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_188 = t3438 - mean_5;
-                f32 t3440;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(distance_188), "f"(distance_188), "f"(t3437));
+                const f32 distance_188 = t3440 - mean_5;
+                f32 t3442;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(distance_188), "f"(distance_188), "f"(t3439));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3441 = acc_104;
+                const f32 t3443 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_189 = t3441 - mean_5;
-                f32 t3443;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(distance_189), "f"(distance_189), "f"(t3440));
+                const f32 distance_189 = t3443 - mean_5;
+                f32 t3445;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(distance_189), "f"(distance_189), "f"(t3442));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3444 = acc_112;
+                const f32 t3446 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_190 = t3444 - mean_5;
-                f32 t3446;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3446) : "f"(distance_190), "f"(distance_190), "f"(t3443));
+                const f32 distance_190 = t3446 - mean_5;
+                f32 t3448;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(distance_190), "f"(distance_190), "f"(t3445));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3447 = acc_120;
+                const f32 t3449 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_191 = t3447 - mean_5;
-                f32 t3449;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(distance_191), "f"(distance_191), "f"(t3446));
+                const f32 distance_191 = t3449 - mean_5;
+                f32 t3451;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(distance_191), "f"(distance_191), "f"(t3448));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3450 = acc_128;
+                const f32 t3452 = acc_128;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_192 = t3450 - mean_5;
+                const f32 distance_192 = t3452 - mean_5;
                 f32 parts_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_192), "f"(distance_192), "f"(t3449));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_192), "f"(distance_192), "f"(t3451));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3453 = parts_13 + parts_14;
+                const f32 t3455 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3454 = parts_15 + parts_16;
+                const f32 t3456 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3455 = t3453 + t3454;
+                const f32 t3457 = t3455 + t3456;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3455;
+                sum_4 = t3457;
             } else {
-                const u32 t3456 = t27 & 3u;
+                const u32 t3458 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_9 = t3456 << 1u;
+                const u32 first_9 = t3458 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_7 = first_9 < t822;
+                const bool columns_7 = first_9 < t824;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3459 = first_9 + 1u;
+                const u32 t3461 = first_9 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_8 = t3459 < t822;
+                const bool columns_8 = t3461 < t824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3461 = 0u < t820;
+                const bool t3463 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_193 = t3461 & columns_7;
-                const f32 t3463 = sum_4;
+                const bool exists_193 = t3463 & columns_7;
+                const f32 t3465 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3464 = acc_3;
+                const f32 t3466 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_193 = t3464 - mean_5;
-                f32 t3466;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(distance_193), "f"(distance_193), "f"(t3463));
+                const f32 distance_193 = t3466 - mean_5;
+                f32 t3468;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3468) : "f"(distance_193), "f"(distance_193), "f"(t3465));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3467 = sum_4;
+                const f32 t3469 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3468 = exists_193 ? t3466 : t3467;
+                const f32 t3470 = exists_193 ? t3468 : t3469;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3468;
+                sum_4 = t3470;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3469 = 0u < t820;
+                const bool t3471 = 0u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_194 = t3469 & columns_8;
-                const f32 t3471 = sum_4;
+                const bool exists_194 = t3471 & columns_8;
+                const f32 t3473 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3472 = acc_4;
+                const f32 t3474 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_194 = t3472 - mean_5;
-                f32 t3474;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(distance_194), "f"(distance_194), "f"(t3471));
+                const f32 distance_194 = t3474 - mean_5;
+                f32 t3476;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3476) : "f"(distance_194), "f"(distance_194), "f"(t3473));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3475 = sum_4;
+                const f32 t3477 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3476 = exists_194 ? t3474 : t3475;
+                const f32 t3478 = exists_194 ? t3476 : t3477;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3476;
+                sum_4 = t3478;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3477 = 1u < t820;
+                const bool t3479 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_195 = t3477 & columns_7;
-                const f32 t3479 = sum_4;
+                const bool exists_195 = t3479 & columns_7;
+                const f32 t3481 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3480 = acc_7;
+                const f32 t3482 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_195 = t3480 - mean_5;
-                f32 t3482;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(distance_195), "f"(distance_195), "f"(t3479));
+                const f32 distance_195 = t3482 - mean_5;
+                f32 t3484;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3484) : "f"(distance_195), "f"(distance_195), "f"(t3481));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3483 = sum_4;
+                const f32 t3485 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3484 = exists_195 ? t3482 : t3483;
+                const f32 t3486 = exists_195 ? t3484 : t3485;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3484;
+                sum_4 = t3486;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3485 = 1u < t820;
+                const bool t3487 = 1u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_196 = t3485 & columns_8;
-                const f32 t3487 = sum_4;
+                const bool exists_196 = t3487 & columns_8;
+                const f32 t3489 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3488 = acc_8;
+                const f32 t3490 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_196 = t3488 - mean_5;
-                f32 t3490;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3490) : "f"(distance_196), "f"(distance_196), "f"(t3487));
+                const f32 distance_196 = t3490 - mean_5;
+                f32 t3492;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3492) : "f"(distance_196), "f"(distance_196), "f"(t3489));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3491 = sum_4;
+                const f32 t3493 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3492 = exists_196 ? t3490 : t3491;
+                const f32 t3494 = exists_196 ? t3492 : t3493;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3492;
+                sum_4 = t3494;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3493 = 2u < t820;
+                const bool t3495 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_197 = t3493 & columns_7;
-                const f32 t3495 = sum_4;
+                const bool exists_197 = t3495 & columns_7;
+                const f32 t3497 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3496 = acc_11;
+                const f32 t3498 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_197 = t3496 - mean_5;
-                f32 t3498;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3498) : "f"(distance_197), "f"(distance_197), "f"(t3495));
+                const f32 distance_197 = t3498 - mean_5;
+                f32 t3500;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3500) : "f"(distance_197), "f"(distance_197), "f"(t3497));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3499 = sum_4;
+                const f32 t3501 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3500 = exists_197 ? t3498 : t3499;
+                const f32 t3502 = exists_197 ? t3500 : t3501;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3500;
+                sum_4 = t3502;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3501 = 2u < t820;
+                const bool t3503 = 2u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_198 = t3501 & columns_8;
-                const f32 t3503 = sum_4;
+                const bool exists_198 = t3503 & columns_8;
+                const f32 t3505 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3504 = acc_12;
+                const f32 t3506 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_198 = t3504 - mean_5;
-                f32 t3506;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(distance_198), "f"(distance_198), "f"(t3503));
+                const f32 distance_198 = t3506 - mean_5;
+                f32 t3508;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3508) : "f"(distance_198), "f"(distance_198), "f"(t3505));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3507 = sum_4;
+                const f32 t3509 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3508 = exists_198 ? t3506 : t3507;
+                const f32 t3510 = exists_198 ? t3508 : t3509;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3508;
+                sum_4 = t3510;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3509 = 3u < t820;
+                const bool t3511 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_199 = t3509 & columns_7;
-                const f32 t3511 = sum_4;
+                const bool exists_199 = t3511 & columns_7;
+                const f32 t3513 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3512 = acc_15;
+                const f32 t3514 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_199 = t3512 - mean_5;
-                f32 t3514;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3514) : "f"(distance_199), "f"(distance_199), "f"(t3511));
+                const f32 distance_199 = t3514 - mean_5;
+                f32 t3516;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3516) : "f"(distance_199), "f"(distance_199), "f"(t3513));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3515 = sum_4;
+                const f32 t3517 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3516 = exists_199 ? t3514 : t3515;
+                const f32 t3518 = exists_199 ? t3516 : t3517;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3516;
+                sum_4 = t3518;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3517 = 3u < t820;
+                const bool t3519 = 3u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_200 = t3517 & columns_8;
-                const f32 t3519 = sum_4;
+                const bool exists_200 = t3519 & columns_8;
+                const f32 t3521 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3520 = acc_16;
+                const f32 t3522 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_200 = t3520 - mean_5;
-                f32 t3522;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(distance_200), "f"(distance_200), "f"(t3519));
+                const f32 distance_200 = t3522 - mean_5;
+                f32 t3524;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3524) : "f"(distance_200), "f"(distance_200), "f"(t3521));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3523 = sum_4;
+                const f32 t3525 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3524 = exists_200 ? t3522 : t3523;
+                const f32 t3526 = exists_200 ? t3524 : t3525;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3524;
+                sum_4 = t3526;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3525 = 4u < t820;
+                const bool t3527 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_201 = t3525 & columns_7;
-                const f32 t3527 = sum_4;
+                const bool exists_201 = t3527 & columns_7;
+                const f32 t3529 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3528 = acc_19;
+                const f32 t3530 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_201 = t3528 - mean_5;
-                f32 t3530;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(distance_201), "f"(distance_201), "f"(t3527));
+                const f32 distance_201 = t3530 - mean_5;
+                f32 t3532;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3532) : "f"(distance_201), "f"(distance_201), "f"(t3529));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3531 = sum_4;
+                const f32 t3533 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3532 = exists_201 ? t3530 : t3531;
+                const f32 t3534 = exists_201 ? t3532 : t3533;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3532;
+                sum_4 = t3534;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3533 = 4u < t820;
+                const bool t3535 = 4u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_202 = t3533 & columns_8;
-                const f32 t3535 = sum_4;
+                const bool exists_202 = t3535 & columns_8;
+                const f32 t3537 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3536 = acc_20;
+                const f32 t3538 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_202 = t3536 - mean_5;
-                f32 t3538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(distance_202), "f"(distance_202), "f"(t3535));
+                const f32 distance_202 = t3538 - mean_5;
+                f32 t3540;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3540) : "f"(distance_202), "f"(distance_202), "f"(t3537));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3539 = sum_4;
+                const f32 t3541 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3540 = exists_202 ? t3538 : t3539;
+                const f32 t3542 = exists_202 ? t3540 : t3541;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3540;
+                sum_4 = t3542;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3541 = 5u < t820;
+                const bool t3543 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_203 = t3541 & columns_7;
-                const f32 t3543 = sum_4;
+                const bool exists_203 = t3543 & columns_7;
+                const f32 t3545 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3544 = acc_23;
+                const f32 t3546 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_203 = t3544 - mean_5;
-                f32 t3546;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3546) : "f"(distance_203), "f"(distance_203), "f"(t3543));
+                const f32 distance_203 = t3546 - mean_5;
+                f32 t3548;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3548) : "f"(distance_203), "f"(distance_203), "f"(t3545));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3547 = sum_4;
+                const f32 t3549 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3548 = exists_203 ? t3546 : t3547;
+                const f32 t3550 = exists_203 ? t3548 : t3549;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3548;
+                sum_4 = t3550;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3549 = 5u < t820;
+                const bool t3551 = 5u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_204 = t3549 & columns_8;
-                const f32 t3551 = sum_4;
+                const bool exists_204 = t3551 & columns_8;
+                const f32 t3553 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3552 = acc_24;
+                const f32 t3554 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_204 = t3552 - mean_5;
-                f32 t3554;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(distance_204), "f"(distance_204), "f"(t3551));
+                const f32 distance_204 = t3554 - mean_5;
+                f32 t3556;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3556) : "f"(distance_204), "f"(distance_204), "f"(t3553));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3555 = sum_4;
+                const f32 t3557 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3556 = exists_204 ? t3554 : t3555;
+                const f32 t3558 = exists_204 ? t3556 : t3557;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3556;
+                sum_4 = t3558;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3557 = 6u < t820;
+                const bool t3559 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_205 = t3557 & columns_7;
-                const f32 t3559 = sum_4;
+                const bool exists_205 = t3559 & columns_7;
+                const f32 t3561 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3560 = acc_27;
+                const f32 t3562 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_205 = t3560 - mean_5;
-                f32 t3562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(distance_205), "f"(distance_205), "f"(t3559));
+                const f32 distance_205 = t3562 - mean_5;
+                f32 t3564;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3564) : "f"(distance_205), "f"(distance_205), "f"(t3561));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3563 = sum_4;
+                const f32 t3565 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3564 = exists_205 ? t3562 : t3563;
+                const f32 t3566 = exists_205 ? t3564 : t3565;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3564;
+                sum_4 = t3566;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3565 = 6u < t820;
+                const bool t3567 = 6u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_206 = t3565 & columns_8;
-                const f32 t3567 = sum_4;
+                const bool exists_206 = t3567 & columns_8;
+                const f32 t3569 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3568 = acc_28;
+                const f32 t3570 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_206 = t3568 - mean_5;
-                f32 t3570;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3570) : "f"(distance_206), "f"(distance_206), "f"(t3567));
+                const f32 distance_206 = t3570 - mean_5;
+                f32 t3572;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3572) : "f"(distance_206), "f"(distance_206), "f"(t3569));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3571 = sum_4;
+                const f32 t3573 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3572 = exists_206 ? t3570 : t3571;
+                const f32 t3574 = exists_206 ? t3572 : t3573;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3572;
+                sum_4 = t3574;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3573 = 7u < t820;
+                const bool t3575 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_207 = t3573 & columns_7;
-                const f32 t3575 = sum_4;
+                const bool exists_207 = t3575 & columns_7;
+                const f32 t3577 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3576 = acc_31;
+                const f32 t3578 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_207 = t3576 - mean_5;
-                f32 t3578;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(distance_207), "f"(distance_207), "f"(t3575));
+                const f32 distance_207 = t3578 - mean_5;
+                f32 t3580;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3580) : "f"(distance_207), "f"(distance_207), "f"(t3577));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3579 = sum_4;
+                const f32 t3581 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3580 = exists_207 ? t3578 : t3579;
+                const f32 t3582 = exists_207 ? t3580 : t3581;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3580;
+                sum_4 = t3582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3581 = 7u < t820;
+                const bool t3583 = 7u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_208 = t3581 & columns_8;
-                const f32 t3583 = sum_4;
+                const bool exists_208 = t3583 & columns_8;
+                const f32 t3585 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3584 = acc_32;
+                const f32 t3586 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_208 = t3584 - mean_5;
-                f32 t3586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(distance_208), "f"(distance_208), "f"(t3583));
+                const f32 distance_208 = t3586 - mean_5;
+                f32 t3588;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3588) : "f"(distance_208), "f"(distance_208), "f"(t3585));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3587 = sum_4;
+                const f32 t3589 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3588 = exists_208 ? t3586 : t3587;
+                const f32 t3590 = exists_208 ? t3588 : t3589;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3588;
+                sum_4 = t3590;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3589 = 8u < t820;
+                const bool t3591 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_209 = t3589 & columns_7;
-                const f32 t3591 = sum_4;
+                const bool exists_209 = t3591 & columns_7;
+                const f32 t3593 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3592 = acc_35;
+                const f32 t3594 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_209 = t3592 - mean_5;
-                f32 t3594;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3594) : "f"(distance_209), "f"(distance_209), "f"(t3591));
+                const f32 distance_209 = t3594 - mean_5;
+                f32 t3596;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3596) : "f"(distance_209), "f"(distance_209), "f"(t3593));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3595 = sum_4;
+                const f32 t3597 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3596 = exists_209 ? t3594 : t3595;
+                const f32 t3598 = exists_209 ? t3596 : t3597;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3596;
+                sum_4 = t3598;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3597 = 8u < t820;
+                const bool t3599 = 8u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_210 = t3597 & columns_8;
-                const f32 t3599 = sum_4;
+                const bool exists_210 = t3599 & columns_8;
+                const f32 t3601 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3600 = acc_36;
+                const f32 t3602 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_210 = t3600 - mean_5;
-                f32 t3602;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(distance_210), "f"(distance_210), "f"(t3599));
+                const f32 distance_210 = t3602 - mean_5;
+                f32 t3604;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3604) : "f"(distance_210), "f"(distance_210), "f"(t3601));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3603 = sum_4;
+                const f32 t3605 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3604 = exists_210 ? t3602 : t3603;
+                const f32 t3606 = exists_210 ? t3604 : t3605;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3604;
+                sum_4 = t3606;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3605 = 9u < t820;
+                const bool t3607 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_211 = t3605 & columns_7;
-                const f32 t3607 = sum_4;
+                const bool exists_211 = t3607 & columns_7;
+                const f32 t3609 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3608 = acc_39;
+                const f32 t3610 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_211 = t3608 - mean_5;
-                f32 t3610;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(distance_211), "f"(distance_211), "f"(t3607));
+                const f32 distance_211 = t3610 - mean_5;
+                f32 t3612;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3612) : "f"(distance_211), "f"(distance_211), "f"(t3609));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3611 = sum_4;
+                const f32 t3613 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3612 = exists_211 ? t3610 : t3611;
+                const f32 t3614 = exists_211 ? t3612 : t3613;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3612;
+                sum_4 = t3614;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3613 = 9u < t820;
+                const bool t3615 = 9u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_212 = t3613 & columns_8;
-                const f32 t3615 = sum_4;
+                const bool exists_212 = t3615 & columns_8;
+                const f32 t3617 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3616 = acc_40;
+                const f32 t3618 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_212 = t3616 - mean_5;
-                f32 t3618;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3618) : "f"(distance_212), "f"(distance_212), "f"(t3615));
+                const f32 distance_212 = t3618 - mean_5;
+                f32 t3620;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3620) : "f"(distance_212), "f"(distance_212), "f"(t3617));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3619 = sum_4;
+                const f32 t3621 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3620 = exists_212 ? t3618 : t3619;
+                const f32 t3622 = exists_212 ? t3620 : t3621;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3620;
+                sum_4 = t3622;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3621 = 10u < t820;
+                const bool t3623 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_213 = t3621 & columns_7;
-                const f32 t3623 = sum_4;
+                const bool exists_213 = t3623 & columns_7;
+                const f32 t3625 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3624 = acc_43;
+                const f32 t3626 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_213 = t3624 - mean_5;
-                f32 t3626;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(distance_213), "f"(distance_213), "f"(t3623));
+                const f32 distance_213 = t3626 - mean_5;
+                f32 t3628;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3628) : "f"(distance_213), "f"(distance_213), "f"(t3625));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3627 = sum_4;
+                const f32 t3629 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3628 = exists_213 ? t3626 : t3627;
+                const f32 t3630 = exists_213 ? t3628 : t3629;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3628;
+                sum_4 = t3630;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3629 = 10u < t820;
+                const bool t3631 = 10u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_214 = t3629 & columns_8;
-                const f32 t3631 = sum_4;
+                const bool exists_214 = t3631 & columns_8;
+                const f32 t3633 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3632 = acc_44;
+                const f32 t3634 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_214 = t3632 - mean_5;
-                f32 t3634;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(distance_214), "f"(distance_214), "f"(t3631));
+                const f32 distance_214 = t3634 - mean_5;
+                f32 t3636;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3636) : "f"(distance_214), "f"(distance_214), "f"(t3633));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3635 = sum_4;
+                const f32 t3637 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3636 = exists_214 ? t3634 : t3635;
+                const f32 t3638 = exists_214 ? t3636 : t3637;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3636;
+                sum_4 = t3638;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3637 = 11u < t820;
+                const bool t3639 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_215 = t3637 & columns_7;
-                const f32 t3639 = sum_4;
+                const bool exists_215 = t3639 & columns_7;
+                const f32 t3641 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3640 = acc_47;
+                const f32 t3642 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_215 = t3640 - mean_5;
-                f32 t3642;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3642) : "f"(distance_215), "f"(distance_215), "f"(t3639));
+                const f32 distance_215 = t3642 - mean_5;
+                f32 t3644;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3644) : "f"(distance_215), "f"(distance_215), "f"(t3641));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3643 = sum_4;
+                const f32 t3645 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3644 = exists_215 ? t3642 : t3643;
+                const f32 t3646 = exists_215 ? t3644 : t3645;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3644;
+                sum_4 = t3646;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3645 = 11u < t820;
+                const bool t3647 = 11u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_216 = t3645 & columns_8;
-                const f32 t3647 = sum_4;
+                const bool exists_216 = t3647 & columns_8;
+                const f32 t3649 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3648 = acc_48;
+                const f32 t3650 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_216 = t3648 - mean_5;
-                f32 t3650;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3650) : "f"(distance_216), "f"(distance_216), "f"(t3647));
+                const f32 distance_216 = t3650 - mean_5;
+                f32 t3652;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3652) : "f"(distance_216), "f"(distance_216), "f"(t3649));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3651 = sum_4;
+                const f32 t3653 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3652 = exists_216 ? t3650 : t3651;
+                const f32 t3654 = exists_216 ? t3652 : t3653;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3652;
+                sum_4 = t3654;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3653 = 12u < t820;
+                const bool t3655 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_217 = t3653 & columns_7;
-                const f32 t3655 = sum_4;
+                const bool exists_217 = t3655 & columns_7;
+                const f32 t3657 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3656 = acc_51;
+                const f32 t3658 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_217 = t3656 - mean_5;
-                f32 t3658;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3658) : "f"(distance_217), "f"(distance_217), "f"(t3655));
+                const f32 distance_217 = t3658 - mean_5;
+                f32 t3660;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3660) : "f"(distance_217), "f"(distance_217), "f"(t3657));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3659 = sum_4;
+                const f32 t3661 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3660 = exists_217 ? t3658 : t3659;
+                const f32 t3662 = exists_217 ? t3660 : t3661;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3660;
+                sum_4 = t3662;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3661 = 12u < t820;
+                const bool t3663 = 12u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_218 = t3661 & columns_8;
-                const f32 t3663 = sum_4;
+                const bool exists_218 = t3663 & columns_8;
+                const f32 t3665 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3664 = acc_52;
+                const f32 t3666 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_218 = t3664 - mean_5;
-                f32 t3666;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3666) : "f"(distance_218), "f"(distance_218), "f"(t3663));
+                const f32 distance_218 = t3666 - mean_5;
+                f32 t3668;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3668) : "f"(distance_218), "f"(distance_218), "f"(t3665));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3667 = sum_4;
+                const f32 t3669 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3668 = exists_218 ? t3666 : t3667;
+                const f32 t3670 = exists_218 ? t3668 : t3669;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3668;
+                sum_4 = t3670;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3669 = 13u < t820;
+                const bool t3671 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_219 = t3669 & columns_7;
-                const f32 t3671 = sum_4;
+                const bool exists_219 = t3671 & columns_7;
+                const f32 t3673 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3672 = acc_55;
+                const f32 t3674 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_219 = t3672 - mean_5;
-                f32 t3674;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(distance_219), "f"(distance_219), "f"(t3671));
+                const f32 distance_219 = t3674 - mean_5;
+                f32 t3676;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3676) : "f"(distance_219), "f"(distance_219), "f"(t3673));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3675 = sum_4;
+                const f32 t3677 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3676 = exists_219 ? t3674 : t3675;
+                const f32 t3678 = exists_219 ? t3676 : t3677;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3676;
+                sum_4 = t3678;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3677 = 13u < t820;
+                const bool t3679 = 13u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_220 = t3677 & columns_8;
-                const f32 t3679 = sum_4;
+                const bool exists_220 = t3679 & columns_8;
+                const f32 t3681 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3680 = acc_56;
+                const f32 t3682 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_220 = t3680 - mean_5;
-                f32 t3682;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(distance_220), "f"(distance_220), "f"(t3679));
+                const f32 distance_220 = t3682 - mean_5;
+                f32 t3684;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3684) : "f"(distance_220), "f"(distance_220), "f"(t3681));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3683 = sum_4;
+                const f32 t3685 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3684 = exists_220 ? t3682 : t3683;
+                const f32 t3686 = exists_220 ? t3684 : t3685;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3684;
+                sum_4 = t3686;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3685 = 14u < t820;
+                const bool t3687 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_221 = t3685 & columns_7;
-                const f32 t3687 = sum_4;
+                const bool exists_221 = t3687 & columns_7;
+                const f32 t3689 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3688 = acc_59;
+                const f32 t3690 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_221 = t3688 - mean_5;
-                f32 t3690;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(distance_221), "f"(distance_221), "f"(t3687));
+                const f32 distance_221 = t3690 - mean_5;
+                f32 t3692;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3692) : "f"(distance_221), "f"(distance_221), "f"(t3689));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3691 = sum_4;
+                const f32 t3693 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3692 = exists_221 ? t3690 : t3691;
+                const f32 t3694 = exists_221 ? t3692 : t3693;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3692;
+                sum_4 = t3694;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3693 = 14u < t820;
+                const bool t3695 = 14u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_222 = t3693 & columns_8;
-                const f32 t3695 = sum_4;
+                const bool exists_222 = t3695 & columns_8;
+                const f32 t3697 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3696 = acc_60;
+                const f32 t3698 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_222 = t3696 - mean_5;
-                f32 t3698;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3698) : "f"(distance_222), "f"(distance_222), "f"(t3695));
+                const f32 distance_222 = t3698 - mean_5;
+                f32 t3700;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3700) : "f"(distance_222), "f"(distance_222), "f"(t3697));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3699 = sum_4;
+                const f32 t3701 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3700 = exists_222 ? t3698 : t3699;
+                const f32 t3702 = exists_222 ? t3700 : t3701;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3700;
+                sum_4 = t3702;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3701 = 15u < t820;
+                const bool t3703 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_223 = t3701 & columns_7;
-                const f32 t3703 = sum_4;
+                const bool exists_223 = t3703 & columns_7;
+                const f32 t3705 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3704 = acc_63;
+                const f32 t3706 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_223 = t3704 - mean_5;
-                f32 t3706;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3706) : "f"(distance_223), "f"(distance_223), "f"(t3703));
+                const f32 distance_223 = t3706 - mean_5;
+                f32 t3708;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3708) : "f"(distance_223), "f"(distance_223), "f"(t3705));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3707 = sum_4;
+                const f32 t3709 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3708 = exists_223 ? t3706 : t3707;
+                const f32 t3710 = exists_223 ? t3708 : t3709;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3708;
+                sum_4 = t3710;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3709 = 15u < t820;
+                const bool t3711 = 15u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_224 = t3709 & columns_8;
-                const f32 t3711 = sum_4;
+                const bool exists_224 = t3711 & columns_8;
+                const f32 t3713 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3712 = acc_64;
+                const f32 t3714 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_224 = t3712 - mean_5;
-                f32 t3714;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3714) : "f"(distance_224), "f"(distance_224), "f"(t3711));
+                const f32 distance_224 = t3714 - mean_5;
+                f32 t3716;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3716) : "f"(distance_224), "f"(distance_224), "f"(t3713));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3715 = sum_4;
+                const f32 t3717 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3716 = exists_224 ? t3714 : t3715;
+                const f32 t3718 = exists_224 ? t3716 : t3717;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3716;
+                sum_4 = t3718;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3717 = 16u < t820;
+                const bool t3719 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_225 = t3717 & columns_7;
-                const f32 t3719 = sum_4;
+                const bool exists_225 = t3719 & columns_7;
+                const f32 t3721 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3720 = acc_67;
+                const f32 t3722 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_225 = t3720 - mean_5;
-                f32 t3722;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(distance_225), "f"(distance_225), "f"(t3719));
+                const f32 distance_225 = t3722 - mean_5;
+                f32 t3724;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3724) : "f"(distance_225), "f"(distance_225), "f"(t3721));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3723 = sum_4;
+                const f32 t3725 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3724 = exists_225 ? t3722 : t3723;
+                const f32 t3726 = exists_225 ? t3724 : t3725;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3724;
+                sum_4 = t3726;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3725 = 16u < t820;
+                const bool t3727 = 16u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_226 = t3725 & columns_8;
-                const f32 t3727 = sum_4;
+                const bool exists_226 = t3727 & columns_8;
+                const f32 t3729 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3728 = acc_68;
+                const f32 t3730 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_226 = t3728 - mean_5;
-                f32 t3730;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3730) : "f"(distance_226), "f"(distance_226), "f"(t3727));
+                const f32 distance_226 = t3730 - mean_5;
+                f32 t3732;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3732) : "f"(distance_226), "f"(distance_226), "f"(t3729));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3731 = sum_4;
+                const f32 t3733 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3732 = exists_226 ? t3730 : t3731;
+                const f32 t3734 = exists_226 ? t3732 : t3733;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3732;
+                sum_4 = t3734;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3733 = 17u < t820;
+                const bool t3735 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_227 = t3733 & columns_7;
-                const f32 t3735 = sum_4;
+                const bool exists_227 = t3735 & columns_7;
+                const f32 t3737 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3736 = acc_71;
+                const f32 t3738 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_227 = t3736 - mean_5;
-                f32 t3738;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(distance_227), "f"(distance_227), "f"(t3735));
+                const f32 distance_227 = t3738 - mean_5;
+                f32 t3740;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3740) : "f"(distance_227), "f"(distance_227), "f"(t3737));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3739 = sum_4;
+                const f32 t3741 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3740 = exists_227 ? t3738 : t3739;
+                const f32 t3742 = exists_227 ? t3740 : t3741;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3740;
+                sum_4 = t3742;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3741 = 17u < t820;
+                const bool t3743 = 17u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_228 = t3741 & columns_8;
-                const f32 t3743 = sum_4;
+                const bool exists_228 = t3743 & columns_8;
+                const f32 t3745 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3744 = acc_72;
+                const f32 t3746 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_228 = t3744 - mean_5;
-                f32 t3746;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(distance_228), "f"(distance_228), "f"(t3743));
+                const f32 distance_228 = t3746 - mean_5;
+                f32 t3748;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3748) : "f"(distance_228), "f"(distance_228), "f"(t3745));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3747 = sum_4;
+                const f32 t3749 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3748 = exists_228 ? t3746 : t3747;
+                const f32 t3750 = exists_228 ? t3748 : t3749;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3748;
+                sum_4 = t3750;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3749 = 18u < t820;
+                const bool t3751 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_229 = t3749 & columns_7;
-                const f32 t3751 = sum_4;
+                const bool exists_229 = t3751 & columns_7;
+                const f32 t3753 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3752 = acc_75;
+                const f32 t3754 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_229 = t3752 - mean_5;
-                f32 t3754;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3754) : "f"(distance_229), "f"(distance_229), "f"(t3751));
+                const f32 distance_229 = t3754 - mean_5;
+                f32 t3756;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3756) : "f"(distance_229), "f"(distance_229), "f"(t3753));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3755 = sum_4;
+                const f32 t3757 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3756 = exists_229 ? t3754 : t3755;
+                const f32 t3758 = exists_229 ? t3756 : t3757;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3756;
+                sum_4 = t3758;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3757 = 18u < t820;
+                const bool t3759 = 18u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_230 = t3757 & columns_8;
-                const f32 t3759 = sum_4;
+                const bool exists_230 = t3759 & columns_8;
+                const f32 t3761 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3760 = acc_76;
+                const f32 t3762 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_230 = t3760 - mean_5;
-                f32 t3762;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(distance_230), "f"(distance_230), "f"(t3759));
+                const f32 distance_230 = t3762 - mean_5;
+                f32 t3764;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3764) : "f"(distance_230), "f"(distance_230), "f"(t3761));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3763 = sum_4;
+                const f32 t3765 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3764 = exists_230 ? t3762 : t3763;
+                const f32 t3766 = exists_230 ? t3764 : t3765;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3764;
+                sum_4 = t3766;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3765 = 19u < t820;
+                const bool t3767 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_231 = t3765 & columns_7;
-                const f32 t3767 = sum_4;
+                const bool exists_231 = t3767 & columns_7;
+                const f32 t3769 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3768 = acc_79;
+                const f32 t3770 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_231 = t3768 - mean_5;
-                f32 t3770;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3770) : "f"(distance_231), "f"(distance_231), "f"(t3767));
+                const f32 distance_231 = t3770 - mean_5;
+                f32 t3772;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3772) : "f"(distance_231), "f"(distance_231), "f"(t3769));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3771 = sum_4;
+                const f32 t3773 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3772 = exists_231 ? t3770 : t3771;
+                const f32 t3774 = exists_231 ? t3772 : t3773;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3772;
+                sum_4 = t3774;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3773 = 19u < t820;
+                const bool t3775 = 19u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_232 = t3773 & columns_8;
-                const f32 t3775 = sum_4;
+                const bool exists_232 = t3775 & columns_8;
+                const f32 t3777 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3776 = acc_80;
+                const f32 t3778 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_232 = t3776 - mean_5;
-                f32 t3778;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3778) : "f"(distance_232), "f"(distance_232), "f"(t3775));
+                const f32 distance_232 = t3778 - mean_5;
+                f32 t3780;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3780) : "f"(distance_232), "f"(distance_232), "f"(t3777));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3779 = sum_4;
+                const f32 t3781 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3780 = exists_232 ? t3778 : t3779;
+                const f32 t3782 = exists_232 ? t3780 : t3781;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3780;
+                sum_4 = t3782;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3781 = 20u < t820;
+                const bool t3783 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_233 = t3781 & columns_7;
-                const f32 t3783 = sum_4;
+                const bool exists_233 = t3783 & columns_7;
+                const f32 t3785 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3784 = acc_83;
+                const f32 t3786 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_233 = t3784 - mean_5;
-                f32 t3786;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(distance_233), "f"(distance_233), "f"(t3783));
+                const f32 distance_233 = t3786 - mean_5;
+                f32 t3788;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3788) : "f"(distance_233), "f"(distance_233), "f"(t3785));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3787 = sum_4;
+                const f32 t3789 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3788 = exists_233 ? t3786 : t3787;
+                const f32 t3790 = exists_233 ? t3788 : t3789;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3788;
+                sum_4 = t3790;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3789 = 20u < t820;
+                const bool t3791 = 20u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_234 = t3789 & columns_8;
-                const f32 t3791 = sum_4;
+                const bool exists_234 = t3791 & columns_8;
+                const f32 t3793 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3792 = acc_84;
+                const f32 t3794 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_234 = t3792 - mean_5;
-                f32 t3794;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3794) : "f"(distance_234), "f"(distance_234), "f"(t3791));
+                const f32 distance_234 = t3794 - mean_5;
+                f32 t3796;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3796) : "f"(distance_234), "f"(distance_234), "f"(t3793));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3795 = sum_4;
+                const f32 t3797 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3796 = exists_234 ? t3794 : t3795;
+                const f32 t3798 = exists_234 ? t3796 : t3797;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3796;
+                sum_4 = t3798;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3797 = 21u < t820;
+                const bool t3799 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_235 = t3797 & columns_7;
-                const f32 t3799 = sum_4;
+                const bool exists_235 = t3799 & columns_7;
+                const f32 t3801 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3800 = acc_87;
+                const f32 t3802 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_235 = t3800 - mean_5;
-                f32 t3802;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3802) : "f"(distance_235), "f"(distance_235), "f"(t3799));
+                const f32 distance_235 = t3802 - mean_5;
+                f32 t3804;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3804) : "f"(distance_235), "f"(distance_235), "f"(t3801));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3803 = sum_4;
+                const f32 t3805 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3804 = exists_235 ? t3802 : t3803;
+                const f32 t3806 = exists_235 ? t3804 : t3805;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3804;
+                sum_4 = t3806;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3805 = 21u < t820;
+                const bool t3807 = 21u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_236 = t3805 & columns_8;
-                const f32 t3807 = sum_4;
+                const bool exists_236 = t3807 & columns_8;
+                const f32 t3809 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3808 = acc_88;
+                const f32 t3810 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_236 = t3808 - mean_5;
-                f32 t3810;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(distance_236), "f"(distance_236), "f"(t3807));
+                const f32 distance_236 = t3810 - mean_5;
+                f32 t3812;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3812) : "f"(distance_236), "f"(distance_236), "f"(t3809));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3811 = sum_4;
+                const f32 t3813 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3812 = exists_236 ? t3810 : t3811;
+                const f32 t3814 = exists_236 ? t3812 : t3813;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3812;
+                sum_4 = t3814;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3813 = 22u < t820;
+                const bool t3815 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_237 = t3813 & columns_7;
-                const f32 t3815 = sum_4;
+                const bool exists_237 = t3815 & columns_7;
+                const f32 t3817 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3816 = acc_91;
+                const f32 t3818 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_237 = t3816 - mean_5;
-                f32 t3818;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3818) : "f"(distance_237), "f"(distance_237), "f"(t3815));
+                const f32 distance_237 = t3818 - mean_5;
+                f32 t3820;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3820) : "f"(distance_237), "f"(distance_237), "f"(t3817));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3819 = sum_4;
+                const f32 t3821 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3820 = exists_237 ? t3818 : t3819;
+                const f32 t3822 = exists_237 ? t3820 : t3821;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3820;
+                sum_4 = t3822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3821 = 22u < t820;
+                const bool t3823 = 22u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_238 = t3821 & columns_8;
-                const f32 t3823 = sum_4;
+                const bool exists_238 = t3823 & columns_8;
+                const f32 t3825 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3824 = acc_92;
+                const f32 t3826 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_238 = t3824 - mean_5;
-                f32 t3826;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3826) : "f"(distance_238), "f"(distance_238), "f"(t3823));
+                const f32 distance_238 = t3826 - mean_5;
+                f32 t3828;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3828) : "f"(distance_238), "f"(distance_238), "f"(t3825));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3827 = sum_4;
+                const f32 t3829 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3828 = exists_238 ? t3826 : t3827;
+                const f32 t3830 = exists_238 ? t3828 : t3829;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3828;
+                sum_4 = t3830;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3829 = 23u < t820;
+                const bool t3831 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_239 = t3829 & columns_7;
-                const f32 t3831 = sum_4;
+                const bool exists_239 = t3831 & columns_7;
+                const f32 t3833 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3832 = acc_95;
+                const f32 t3834 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_239 = t3832 - mean_5;
-                f32 t3834;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(distance_239), "f"(distance_239), "f"(t3831));
+                const f32 distance_239 = t3834 - mean_5;
+                f32 t3836;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3836) : "f"(distance_239), "f"(distance_239), "f"(t3833));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3835 = sum_4;
+                const f32 t3837 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3836 = exists_239 ? t3834 : t3835;
+                const f32 t3838 = exists_239 ? t3836 : t3837;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3836;
+                sum_4 = t3838;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3837 = 23u < t820;
+                const bool t3839 = 23u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_240 = t3837 & columns_8;
-                const f32 t3839 = sum_4;
+                const bool exists_240 = t3839 & columns_8;
+                const f32 t3841 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3840 = acc_96;
+                const f32 t3842 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_240 = t3840 - mean_5;
-                f32 t3842;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(distance_240), "f"(distance_240), "f"(t3839));
+                const f32 distance_240 = t3842 - mean_5;
+                f32 t3844;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3844) : "f"(distance_240), "f"(distance_240), "f"(t3841));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3843 = sum_4;
+                const f32 t3845 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3844 = exists_240 ? t3842 : t3843;
+                const f32 t3846 = exists_240 ? t3844 : t3845;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3844;
+                sum_4 = t3846;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3845 = 24u < t820;
+                const bool t3847 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_241 = t3845 & columns_7;
-                const f32 t3847 = sum_4;
+                const bool exists_241 = t3847 & columns_7;
+                const f32 t3849 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3848 = acc_99;
+                const f32 t3850 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_241 = t3848 - mean_5;
-                f32 t3850;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3850) : "f"(distance_241), "f"(distance_241), "f"(t3847));
+                const f32 distance_241 = t3850 - mean_5;
+                f32 t3852;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3852) : "f"(distance_241), "f"(distance_241), "f"(t3849));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3851 = sum_4;
+                const f32 t3853 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3852 = exists_241 ? t3850 : t3851;
+                const f32 t3854 = exists_241 ? t3852 : t3853;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3852;
+                sum_4 = t3854;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3853 = 24u < t820;
+                const bool t3855 = 24u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_242 = t3853 & columns_8;
-                const f32 t3855 = sum_4;
+                const bool exists_242 = t3855 & columns_8;
+                const f32 t3857 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3856 = acc_100;
+                const f32 t3858 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_242 = t3856 - mean_5;
-                f32 t3858;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3858) : "f"(distance_242), "f"(distance_242), "f"(t3855));
+                const f32 distance_242 = t3858 - mean_5;
+                f32 t3860;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3860) : "f"(distance_242), "f"(distance_242), "f"(t3857));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3859 = sum_4;
+                const f32 t3861 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3860 = exists_242 ? t3858 : t3859;
+                const f32 t3862 = exists_242 ? t3860 : t3861;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3860;
+                sum_4 = t3862;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3861 = 25u < t820;
+                const bool t3863 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_243 = t3861 & columns_7;
-                const f32 t3863 = sum_4;
+                const bool exists_243 = t3863 & columns_7;
+                const f32 t3865 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3864 = acc_103;
+                const f32 t3866 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_243 = t3864 - mean_5;
-                f32 t3866;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3866) : "f"(distance_243), "f"(distance_243), "f"(t3863));
+                const f32 distance_243 = t3866 - mean_5;
+                f32 t3868;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3868) : "f"(distance_243), "f"(distance_243), "f"(t3865));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3867 = sum_4;
+                const f32 t3869 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3868 = exists_243 ? t3866 : t3867;
+                const f32 t3870 = exists_243 ? t3868 : t3869;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3868;
+                sum_4 = t3870;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3869 = 25u < t820;
+                const bool t3871 = 25u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_244 = t3869 & columns_8;
-                const f32 t3871 = sum_4;
+                const bool exists_244 = t3871 & columns_8;
+                const f32 t3873 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3872 = acc_104;
+                const f32 t3874 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_244 = t3872 - mean_5;
-                f32 t3874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3874) : "f"(distance_244), "f"(distance_244), "f"(t3871));
+                const f32 distance_244 = t3874 - mean_5;
+                f32 t3876;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3876) : "f"(distance_244), "f"(distance_244), "f"(t3873));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3875 = sum_4;
+                const f32 t3877 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3876 = exists_244 ? t3874 : t3875;
+                const f32 t3878 = exists_244 ? t3876 : t3877;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3876;
+                sum_4 = t3878;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3877 = 26u < t820;
+                const bool t3879 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_245 = t3877 & columns_7;
-                const f32 t3879 = sum_4;
+                const bool exists_245 = t3879 & columns_7;
+                const f32 t3881 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3880 = acc_107;
+                const f32 t3882 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_245 = t3880 - mean_5;
-                f32 t3882;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(distance_245), "f"(distance_245), "f"(t3879));
+                const f32 distance_245 = t3882 - mean_5;
+                f32 t3884;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3884) : "f"(distance_245), "f"(distance_245), "f"(t3881));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3883 = sum_4;
+                const f32 t3885 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3884 = exists_245 ? t3882 : t3883;
+                const f32 t3886 = exists_245 ? t3884 : t3885;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3884;
+                sum_4 = t3886;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3885 = 26u < t820;
+                const bool t3887 = 26u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_246 = t3885 & columns_8;
-                const f32 t3887 = sum_4;
+                const bool exists_246 = t3887 & columns_8;
+                const f32 t3889 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3888 = acc_108;
+                const f32 t3890 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_246 = t3888 - mean_5;
-                f32 t3890;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3890) : "f"(distance_246), "f"(distance_246), "f"(t3887));
+                const f32 distance_246 = t3890 - mean_5;
+                f32 t3892;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3892) : "f"(distance_246), "f"(distance_246), "f"(t3889));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3891 = sum_4;
+                const f32 t3893 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3892 = exists_246 ? t3890 : t3891;
+                const f32 t3894 = exists_246 ? t3892 : t3893;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3892;
+                sum_4 = t3894;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3893 = 27u < t820;
+                const bool t3895 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_247 = t3893 & columns_7;
-                const f32 t3895 = sum_4;
+                const bool exists_247 = t3895 & columns_7;
+                const f32 t3897 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3896 = acc_111;
+                const f32 t3898 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_247 = t3896 - mean_5;
-                f32 t3898;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3898) : "f"(distance_247), "f"(distance_247), "f"(t3895));
+                const f32 distance_247 = t3898 - mean_5;
+                f32 t3900;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3900) : "f"(distance_247), "f"(distance_247), "f"(t3897));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3899 = sum_4;
+                const f32 t3901 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3900 = exists_247 ? t3898 : t3899;
+                const f32 t3902 = exists_247 ? t3900 : t3901;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3900;
+                sum_4 = t3902;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3901 = 27u < t820;
+                const bool t3903 = 27u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_248 = t3901 & columns_8;
-                const f32 t3903 = sum_4;
+                const bool exists_248 = t3903 & columns_8;
+                const f32 t3905 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3904 = acc_112;
+                const f32 t3906 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_248 = t3904 - mean_5;
-                f32 t3906;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3906) : "f"(distance_248), "f"(distance_248), "f"(t3903));
+                const f32 distance_248 = t3906 - mean_5;
+                f32 t3908;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3908) : "f"(distance_248), "f"(distance_248), "f"(t3905));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3907 = sum_4;
+                const f32 t3909 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3908 = exists_248 ? t3906 : t3907;
+                const f32 t3910 = exists_248 ? t3908 : t3909;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3908;
+                sum_4 = t3910;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3909 = 28u < t820;
+                const bool t3911 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_249 = t3909 & columns_7;
-                const f32 t3911 = sum_4;
+                const bool exists_249 = t3911 & columns_7;
+                const f32 t3913 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3912 = acc_115;
+                const f32 t3914 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_249 = t3912 - mean_5;
-                f32 t3914;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3914) : "f"(distance_249), "f"(distance_249), "f"(t3911));
+                const f32 distance_249 = t3914 - mean_5;
+                f32 t3916;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3916) : "f"(distance_249), "f"(distance_249), "f"(t3913));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3915 = sum_4;
+                const f32 t3917 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3916 = exists_249 ? t3914 : t3915;
+                const f32 t3918 = exists_249 ? t3916 : t3917;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3916;
+                sum_4 = t3918;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3917 = 28u < t820;
+                const bool t3919 = 28u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_250 = t3917 & columns_8;
-                const f32 t3919 = sum_4;
+                const bool exists_250 = t3919 & columns_8;
+                const f32 t3921 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3920 = acc_116;
+                const f32 t3922 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_250 = t3920 - mean_5;
-                f32 t3922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3922) : "f"(distance_250), "f"(distance_250), "f"(t3919));
+                const f32 distance_250 = t3922 - mean_5;
+                f32 t3924;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3924) : "f"(distance_250), "f"(distance_250), "f"(t3921));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3923 = sum_4;
+                const f32 t3925 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3924 = exists_250 ? t3922 : t3923;
+                const f32 t3926 = exists_250 ? t3924 : t3925;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3924;
+                sum_4 = t3926;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3925 = 29u < t820;
+                const bool t3927 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_251 = t3925 & columns_7;
-                const f32 t3927 = sum_4;
+                const bool exists_251 = t3927 & columns_7;
+                const f32 t3929 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3928 = acc_119;
+                const f32 t3930 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_251 = t3928 - mean_5;
-                f32 t3930;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3930) : "f"(distance_251), "f"(distance_251), "f"(t3927));
+                const f32 distance_251 = t3930 - mean_5;
+                f32 t3932;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3932) : "f"(distance_251), "f"(distance_251), "f"(t3929));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3931 = sum_4;
+                const f32 t3933 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3932 = exists_251 ? t3930 : t3931;
+                const f32 t3934 = exists_251 ? t3932 : t3933;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3932;
+                sum_4 = t3934;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3933 = 29u < t820;
+                const bool t3935 = 29u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_252 = t3933 & columns_8;
-                const f32 t3935 = sum_4;
+                const bool exists_252 = t3935 & columns_8;
+                const f32 t3937 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3936 = acc_120;
+                const f32 t3938 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_252 = t3936 - mean_5;
-                f32 t3938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3938) : "f"(distance_252), "f"(distance_252), "f"(t3935));
+                const f32 distance_252 = t3938 - mean_5;
+                f32 t3940;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3940) : "f"(distance_252), "f"(distance_252), "f"(t3937));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3939 = sum_4;
+                const f32 t3941 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3940 = exists_252 ? t3938 : t3939;
+                const f32 t3942 = exists_252 ? t3940 : t3941;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3940;
+                sum_4 = t3942;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3941 = 30u < t820;
+                const bool t3943 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_253 = t3941 & columns_7;
-                const f32 t3943 = sum_4;
+                const bool exists_253 = t3943 & columns_7;
+                const f32 t3945 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3944 = acc_123;
+                const f32 t3946 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_253 = t3944 - mean_5;
-                f32 t3946;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3946) : "f"(distance_253), "f"(distance_253), "f"(t3943));
+                const f32 distance_253 = t3946 - mean_5;
+                f32 t3948;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3948) : "f"(distance_253), "f"(distance_253), "f"(t3945));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3947 = sum_4;
+                const f32 t3949 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3948 = exists_253 ? t3946 : t3947;
+                const f32 t3950 = exists_253 ? t3948 : t3949;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3948;
+                sum_4 = t3950;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3949 = 30u < t820;
+                const bool t3951 = 30u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_254 = t3949 & columns_8;
-                const f32 t3951 = sum_4;
+                const bool exists_254 = t3951 & columns_8;
+                const f32 t3953 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3952 = acc_124;
+                const f32 t3954 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_254 = t3952 - mean_5;
-                f32 t3954;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3954) : "f"(distance_254), "f"(distance_254), "f"(t3951));
+                const f32 distance_254 = t3954 - mean_5;
+                f32 t3956;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3956) : "f"(distance_254), "f"(distance_254), "f"(t3953));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3955 = sum_4;
+                const f32 t3957 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3956 = exists_254 ? t3954 : t3955;
+                const f32 t3958 = exists_254 ? t3956 : t3957;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3956;
+                sum_4 = t3958;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3957 = 31u < t820;
+                const bool t3959 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_255 = t3957 & columns_7;
-                const f32 t3959 = sum_4;
+                const bool exists_255 = t3959 & columns_7;
+                const f32 t3961 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3960 = acc_127;
+                const f32 t3962 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_255 = t3960 - mean_5;
-                f32 t3962;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3962) : "f"(distance_255), "f"(distance_255), "f"(t3959));
+                const f32 distance_255 = t3962 - mean_5;
+                f32 t3964;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3964) : "f"(distance_255), "f"(distance_255), "f"(t3961));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3963 = sum_4;
+                const f32 t3965 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3964 = exists_255 ? t3962 : t3963;
+                const f32 t3966 = exists_255 ? t3964 : t3965;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3964;
+                sum_4 = t3966;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3965 = 31u < t820;
+                const bool t3967 = 31u < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_256 = t3965 & columns_8;
-                const f32 t3967 = sum_4;
+                const bool exists_256 = t3967 & columns_8;
+                const f32 t3969 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3968 = acc_128;
+                const f32 t3970 = acc_128;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_256 = t3968 - mean_5;
-                f32 t3970;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3970) : "f"(distance_256), "f"(distance_256), "f"(t3967));
+                const f32 distance_256 = t3970 - mean_5;
+                f32 t3972;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3972) : "f"(distance_256), "f"(distance_256), "f"(t3969));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3971 = sum_4;
+                const f32 t3973 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3972 = exists_256 ? t3970 : t3971;
+                const f32 t3974 = exists_256 ? t3972 : t3973;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3972;
+                sum_4 = t3974;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3973 = sum_4;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3974;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3974) : "f"(t3973));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3975 = t3973 + t3974;
+            const f32 t3975 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3976;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3976) : "f"(t3975));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3976) : "f"(t3975));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = t3975 + t3976;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3978 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3979 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3980 = squares_2;
+            const f32 t3977 = t3975 + t3976;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t3978;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3978) : "f"(t3977));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t3977 + t3978;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3980 = count_2;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3981 = mean_2;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3982 = squares_2;
 #line 47 "fa-kernels/src/conv/moments.rs"
-            const f32 count_5 = t3978 + count_3;
-            const f32 difference_2 = mean_5 - t3979;
+            const f32 count_5 = t3980 + count_3;
+            const f32 difference_2 = mean_5 - t3981;
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t3983;
-            asm("max.f32 %0, %1, %2;" : "=f"(t3983) : "f"(count_5), "f"(1.0f));
+            f32 t3985;
+            asm("max.f32 %0, %1, %2;" : "=f"(t3985) : "f"(count_5), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            f32 t3984;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3984) : "f"(t3983));
+            f32 t3986;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3986) : "f"(t3985));
 #line 50 "fa-kernels/src/conv/moments.rs"
-            const f32 share_3 = count_3 * t3984;
+            const f32 share_3 = count_3 * t3986;
             f32 mean_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t3979));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t3981));
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const bool t3987 = t3978 == 0.0f;
+            const bool t3989 = t3980 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t3988 = t3987 ? mean_5 : mean_6;
+            const f32 t3990 = t3989 ? mean_5 : mean_6;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t3989 = difference_2 * difference_2;
+            const f32 t3991 = difference_2 * difference_2;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t3990 = t3989 * t3978;
+            const f32 t3992 = t3991 * t3980;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            const f32 t3991 = t3980 + squares_4;
+            const f32 t3993 = t3982 + squares_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-            f32 t3992;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3992) : "f"(t3990), "f"(share_3), "f"(t3991));
-#line 100 "fa-kernels/src/conv/statistics.rs"
+            f32 t3994;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3994) : "f"(t3992), "f"(share_3), "f"(t3993));
+#line 92 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            mean_2 = t3988;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            squares_2 = t3992;
-#line 235 "fa-kernels/src/conv/work.rs"
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            mean_2 = t3990;
+#line 92 "fa-kernels/src/conv/statistics.rs"
+            squares_2 = t3994;
+#line 277 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
-#line 243 "fa-kernels/src/conv/work.rs"
-            const u32 t3994 = i_13 << 16u;
-#line 243 "fa-kernels/src/conv/work.rs"
-            const u32 kept = outputs + t3994;
-#line 262 "fa-kernels/src/conv/work.rs"
-            const bool t3996 = i_13 == 1u;
-#line 244 "fa-kernels/src/conv/work.rs"
-            const u32 base = t3996 ? smem_1 : kept;
-#line 248 "fa-kernels/src/conv/work.rs"
-            const u32 t3998 = base + own;
-#line 262 "fa-kernels/src/conv/work.rs"
-            const bool t3999 = i_13 == 1u;
-#line 278 "fa-kernels/src/conv/work.rs"
-            if (t3999) {
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 285 "fa-kernels/src/conv/work.rs"
+            const u32 t3996 = i_13 << 16u;
+#line 285 "fa-kernels/src/conv/work.rs"
+            const u32 kept = outputs + t3996;
+#line 304 "fa-kernels/src/conv/work.rs"
+            const bool t3998 = i_13 == 1u;
+#line 286 "fa-kernels/src/conv/work.rs"
+            const u32 base = t3998 ? smem_1 : kept;
+#line 290 "fa-kernels/src/conv/work.rs"
+            const u32 t4000 = base + own;
+#line 304 "fa-kernels/src/conv/work.rs"
+            const bool t4001 = i_13 == 1u;
+#line 324 "fa-kernels/src/conv/work.rs"
+            if (t4001) {
+#line 369 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4000 = t28 << 4u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4001 = t27 & 7u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4002 = t27 >> 4u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4003 = t4002 << 3u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4004 = t4001 + t4003;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4005 = t4000 >> 3u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4006 = t27 >> 3u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4007 = t4006 & 1u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4008 = t4005 + t4007;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4009 = t4004 & 7u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4010 = t4008 ^ t4009;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4011 = t4004 << 7u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4012 = t4010 << 4u;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4013 = t4011 + t4012;
-#line 282 "fa-kernels/src/conv/work.rs"
-            const u32 t4014 = t3998 + t4013;
-#line 282 "fa-kernels/src/conv/work.rs"
-            u32 t4015;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4015) : "f"(acc), "f"(acc_2));
-#line 282 "fa-kernels/src/conv/work.rs"
-            u32 t4016;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4016) : "f"(acc_3), "f"(acc_4));
-#line 282 "fa-kernels/src/conv/work.rs"
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4002 = t28 << 4u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4003 = t27 & 7u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4004 = t27 >> 4u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4005 = t4004 << 3u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4006 = t4003 + t4005;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4007 = t4002 >> 3u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4008 = t27 >> 3u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4009 = t4008 & 1u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4010 = t4007 + t4009;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4011 = t4006 & 7u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4012 = t4010 ^ t4011;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4013 = t4006 << 7u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4014 = t4012 << 4u;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4015 = t4013 + t4014;
+#line 328 "fa-kernels/src/conv/work.rs"
+            const u32 t4016 = t4000 + t4015;
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4017;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc_5), "f"(acc_6));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc), "f"(acc_2));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4018;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_7), "f"(acc_8));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4015), "r"(t4016), "r"(t4017), "r"(t4018) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_3), "f"(acc_4));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4019;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_9), "f"(acc_10));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_5), "f"(acc_6));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4020;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_11), "f"(acc_12));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_7), "f"(acc_8));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4017), "r"(t4018), "r"(t4019), "r"(t4020) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4021;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_13), "f"(acc_14));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_9), "f"(acc_10));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4022;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_15), "f"(acc_16));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4019), "r"(t4020), "r"(t4021), "r"(t4022) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_11), "f"(acc_12));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4023;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_17), "f"(acc_18));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_13), "f"(acc_14));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4024;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_19), "f"(acc_20));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_15), "f"(acc_16));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4021), "r"(t4022), "r"(t4023), "r"(t4024) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4025;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_21), "f"(acc_22));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_17), "f"(acc_18));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4026;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_23), "f"(acc_24));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4023), "r"(t4024), "r"(t4025), "r"(t4026) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_19), "f"(acc_20));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4027;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_25), "f"(acc_26));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_21), "f"(acc_22));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4028;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_27), "f"(acc_28));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_23), "f"(acc_24));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4025), "r"(t4026), "r"(t4027), "r"(t4028) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4029;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_29), "f"(acc_30));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_25), "f"(acc_26));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4030;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_31), "f"(acc_32));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4027), "r"(t4028), "r"(t4029), "r"(t4030) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_27), "f"(acc_28));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4031;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_33), "f"(acc_34));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_29), "f"(acc_30));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4032;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_35), "f"(acc_36));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_31), "f"(acc_32));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4029), "r"(t4030), "r"(t4031), "r"(t4032) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4033;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_37), "f"(acc_38));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_33), "f"(acc_34));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4034;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_39), "f"(acc_40));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4031), "r"(t4032), "r"(t4033), "r"(t4034) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_35), "f"(acc_36));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4035;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_41), "f"(acc_42));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_37), "f"(acc_38));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4036;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_43), "f"(acc_44));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_39), "f"(acc_40));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4033), "r"(t4034), "r"(t4035), "r"(t4036) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4037;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_45), "f"(acc_46));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_41), "f"(acc_42));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4038;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_47), "f"(acc_48));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4035), "r"(t4036), "r"(t4037), "r"(t4038) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_43), "f"(acc_44));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4039;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_49), "f"(acc_50));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_45), "f"(acc_46));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4040;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_51), "f"(acc_52));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_47), "f"(acc_48));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4037), "r"(t4038), "r"(t4039), "r"(t4040) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4041;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_53), "f"(acc_54));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_49), "f"(acc_50));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4042;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_55), "f"(acc_56));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4039), "r"(t4040), "r"(t4041), "r"(t4042) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_51), "f"(acc_52));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4043;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_57), "f"(acc_58));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_53), "f"(acc_54));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4044;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_59), "f"(acc_60));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_55), "f"(acc_56));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4041), "r"(t4042), "r"(t4043), "r"(t4044) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4045;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_61), "f"(acc_62));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_57), "f"(acc_58));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4046;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_63), "f"(acc_64));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4043), "r"(t4044), "r"(t4045), "r"(t4046) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_59), "f"(acc_60));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4047;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_65), "f"(acc_66));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_61), "f"(acc_62));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4048;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_67), "f"(acc_68));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_63), "f"(acc_64));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4045), "r"(t4046), "r"(t4047), "r"(t4048) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4049;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_69), "f"(acc_70));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_65), "f"(acc_66));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4050;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_71), "f"(acc_72));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4047), "r"(t4048), "r"(t4049), "r"(t4050) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_67), "f"(acc_68));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4051;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_73), "f"(acc_74));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_69), "f"(acc_70));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4052;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_75), "f"(acc_76));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_71), "f"(acc_72));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4049), "r"(t4050), "r"(t4051), "r"(t4052) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4053;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_77), "f"(acc_78));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_73), "f"(acc_74));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4054;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_79), "f"(acc_80));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4051), "r"(t4052), "r"(t4053), "r"(t4054) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_75), "f"(acc_76));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4055;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_81), "f"(acc_82));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_77), "f"(acc_78));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4056;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_83), "f"(acc_84));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_79), "f"(acc_80));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4053), "r"(t4054), "r"(t4055), "r"(t4056) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4057;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_85), "f"(acc_86));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_81), "f"(acc_82));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4058;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_87), "f"(acc_88));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4055), "r"(t4056), "r"(t4057), "r"(t4058) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_83), "f"(acc_84));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4059;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_89), "f"(acc_90));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_85), "f"(acc_86));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4060;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_91), "f"(acc_92));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_87), "f"(acc_88));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4057), "r"(t4058), "r"(t4059), "r"(t4060) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4061;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_93), "f"(acc_94));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_89), "f"(acc_90));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4062;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_95), "f"(acc_96));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4059), "r"(t4060), "r"(t4061), "r"(t4062) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_91), "f"(acc_92));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4063;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_97), "f"(acc_98));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_93), "f"(acc_94));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4064;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_99), "f"(acc_100));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_95), "f"(acc_96));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4061), "r"(t4062), "r"(t4063), "r"(t4064) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4065;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_101), "f"(acc_102));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_97), "f"(acc_98));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4066;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_103), "f"(acc_104));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4063), "r"(t4064), "r"(t4065), "r"(t4066) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_99), "f"(acc_100));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4067;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_105), "f"(acc_106));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_101), "f"(acc_102));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4068;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_107), "f"(acc_108));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_103), "f"(acc_104));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4065), "r"(t4066), "r"(t4067), "r"(t4068) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4069;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_109), "f"(acc_110));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_105), "f"(acc_106));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4070;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_111), "f"(acc_112));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4067), "r"(t4068), "r"(t4069), "r"(t4070) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_107), "f"(acc_108));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4071;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_113), "f"(acc_114));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_109), "f"(acc_110));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4072;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_115), "f"(acc_116));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_111), "f"(acc_112));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4069), "r"(t4070), "r"(t4071), "r"(t4072) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4073;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_117), "f"(acc_118));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_113), "f"(acc_114));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4074;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_119), "f"(acc_120));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4071), "r"(t4072), "r"(t4073), "r"(t4074) : "memory");
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_115), "f"(acc_116));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4075;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_121), "f"(acc_122));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_117), "f"(acc_118));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4076;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_123), "f"(acc_124));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_119), "f"(acc_120));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4073), "r"(t4074), "r"(t4075), "r"(t4076) : "memory");
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4077;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_125), "f"(acc_126));
-#line 282 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_121), "f"(acc_122));
+#line 328 "fa-kernels/src/conv/work.rs"
             u32 t4078;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_127), "f"(acc_128));
-#line 282 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4075), "r"(t4076), "r"(t4077), "r"(t4078) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_123), "f"(acc_124));
+#line 328 "fa-kernels/src/conv/work.rs"
+            u32 t4079;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4079) : "f"(acc_125), "f"(acc_126));
+#line 328 "fa-kernels/src/conv/work.rs"
+            u32 t4080;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4080) : "f"(acc_127), "f"(acc_128));
+#line 328 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4077), "r"(t4078), "r"(t4079), "r"(t4080) : "memory");
         }
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t4079 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_10 = t4079 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const bool t4081 = first_10 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t4082 = all_groups - first_10;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_5 = t4081 ? t4082 : 0u;
-        const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
-#line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t4085 = 0u < rounds;
-#line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t4085) {
-            const u32 t4086 = rounds - 1u;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4087 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4088 = t4087 * cta_groups;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4089 = t4088 + t4086;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4090 = t4089 << 1u;
-#line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4091;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4091) : "r"(t4090), "r"(groups_factor));
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4092 = t4091 >> groups_shift;
-#line 126 "fa-kernels/src/conv/statistics.rs"
-            const u32 t4093 = t27 & 3u;
-#line 126 "fa-kernels/src/conv/statistics.rs"
-            const bool t4094 = t4093 == 0u;
-#line 126 "fa-kernels/src/conv/statistics.rs"
-            if (t4094) {
-#line 203 "fa-kernels/src/conv/work.rs"
-                const u32 t4095 = t28 << 4u;
-#line 203 "fa-kernels/src/conv/work.rs"
-                const u32 t4096 = t31 + t4095;
-#line 203 "fa-kernels/src/conv/work.rs"
-                const u32 t4097 = t27 >> 2u;
-#line 203 "fa-kernels/src/conv/work.rs"
-                const u32 first_11 = t4096 + t4097;
-                const u32 t4099 = first_11 + 8u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4100 = t29 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4101 = t4100 + first_11;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4102 = t4101 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_3 = moments + t4102;
-                const f32 t4104 = count;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4105 = mean;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4106 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4107;
-                asm("mov.b32 %0, %1;" : "=r"(t4107) : "f"(t4104));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4108;
-                asm("mov.b32 %0, %1;" : "=r"(t4108) : "f"(t4105));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4109;
-                asm("mov.b32 %0, %1;" : "=r"(t4109) : "f"(t4106));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4107), "r"(t4108), "r"(t4109), "r"(0u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4110 = t29 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4111 = t4110 + t4099;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4112 = t4111 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_4 = moments + t4112;
-                const f32 t4114 = count_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4115 = mean_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4116 = squares_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 t4081 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 first_10 = t4081 * cta_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const bool t4083 = first_10 < all_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 t4084 = all_groups - first_10;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 left_5 = t4083 ? t4084 : 0u;
+        const u32 t4086 = left_5 < cta_groups ? left_5 : cta_groups;
+#line 234 "fa-kernels/src/conv/work.rs"
+        const u32 t4087 = t4086 - 1u;
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 t4088 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 first_11 = t4088 * cta_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const bool t4090 = first_11 < all_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 t4091 = all_groups - first_11;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 left_6 = t4090 ? t4091 : 0u;
+        const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
+#line 122 "fa-kernels/src/conv/statistics.rs"
+        const bool t4094 = 0u < rounds;
+#line 122 "fa-kernels/src/conv/statistics.rs"
+        if (t4094) {
+            const u32 t4095 = rounds - 1u;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4096 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4097 = t4096 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+            const u32 t4098 = t4097 + t4095;
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 t4099 = t4098 << 1u;
+#line 101 "fa-kernels/src/conv/work.rs"
+            u32 t4100;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4100) : "r"(t4099), "r"(groups_factor));
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 t4101 = t4100 >> groups_shift;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const u32 t4102 = t27 & 3u;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const bool t4103 = t4102 == 0u;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            if (t4103) {
+#line 245 "fa-kernels/src/conv/work.rs"
+                const u32 t4104 = t28 << 4u;
+#line 245 "fa-kernels/src/conv/work.rs"
+                const u32 t4105 = t31 + t4104;
+#line 245 "fa-kernels/src/conv/work.rs"
+                const u32 t4106 = t27 >> 2u;
+#line 245 "fa-kernels/src/conv/work.rs"
+                const u32 first_12 = t4105 + t4106;
+                const u32 t4108 = first_12 + 8u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4109 = t29 << 7u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4110 = t4109 + first_12;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4111 = t4110 << 4u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_3 = moments + t4111;
+                const f32 t4113 = count;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4114 = mean;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4115 = squares;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                u32 t4116;
+                asm("mov.b32 %0, %1;" : "=r"(t4116) : "f"(t4113));
+#line 134 "fa-kernels/src/conv/statistics.rs"
                 u32 t4117;
                 asm("mov.b32 %0, %1;" : "=r"(t4117) : "f"(t4114));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                 u32 t4118;
                 asm("mov.b32 %0, %1;" : "=r"(t4118) : "f"(t4115));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4119;
-                asm("mov.b32 %0, %1;" : "=r"(t4119) : "f"(t4116));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4117), "r"(t4118), "r"(t4119), "r"(0u) : "memory");
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4116), "r"(t4117), "r"(t4118), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4119 = t29 << 7u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4120 = t4119 + t4108;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4121 = t4120 << 4u;
+#line 133 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_4 = moments + t4121;
+                const f32 t4123 = count_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4124 = mean_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4125 = squares_2;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                u32 t4126;
+                asm("mov.b32 %0, %1;" : "=r"(t4126) : "f"(t4123));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                u32 t4127;
+                asm("mov.b32 %0, %1;" : "=r"(t4127) : "f"(t4124));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                u32 t4128;
+                asm("mov.b32 %0, %1;" : "=r"(t4128) : "f"(t4125));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4126), "r"(t4127), "r"(t4128), "r"(0u) : "memory");
             }
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 369 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
-            const bool t4121 = channel_2 < 128u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
-            if (t4121) {
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4122 = channel_2 << 4u;
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4123 = moments + t4122;
-#line 139 "fa-kernels/src/conv/statistics.rs"
+            const bool t4130 = channel_2 < 128u;
+#line 142 "fa-kernels/src/conv/statistics.rs"
+            if (t4130) {
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4131 = channel_2 << 4u;
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4132 = moments + t4131;
+#line 144 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4123) : "memory");
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4124;
-                asm("mov.b32 %0, %1;" : "=f"(t4124) : "r"(row_5));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4125;
-                asm("mov.b32 %0, %1;" : "=f"(t4125) : "r"(row_6));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4126;
-                asm("mov.b32 %0, %1;" : "=f"(t4126) : "r"(row_7));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4127;
-                asm("mov.b32 %0, %1;" : "=f"(t4127) : "r"(row_8));
-#line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4128 = blockIdx.y;
-#line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_12 = t4128 << 7u;
-#line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4130 = blockIdx.x;
-#line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 index_7 = first_12 + channel_2;
-#line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_6 = t4130 + t4092;
-                const u64 t4133 = (u64)index_6;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4134 = t4133 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4135 = t4134 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4136 = partial + t4135;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4137 = (u64)index_7;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4138 = t4137 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4139 = t4138 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4140 = t4136 + t4139;
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4141;
-                asm("mov.b32 %0, %1;" : "=r"(t4141) : "f"(t4124));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4142;
-                asm("mov.b32 %0, %1;" : "=r"(t4142) : "f"(t4125));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4143;
-                asm("mov.b32 %0, %1;" : "=r"(t4143) : "f"(t4126));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4140), "r"(t4141), "r"(t4142), "r"(t4143), "r"(0u) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4132) : "memory");
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                f32 t4133;
+                asm("mov.b32 %0, %1;" : "=f"(t4133) : "r"(row_5));
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                f32 t4134;
+                asm("mov.b32 %0, %1;" : "=f"(t4134) : "r"(row_6));
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                f32 t4135;
+                asm("mov.b32 %0, %1;" : "=f"(t4135) : "r"(row_7));
+#line 144 "fa-kernels/src/conv/statistics.rs"
+                f32 t4136;
+                asm("mov.b32 %0, %1;" : "=f"(t4136) : "r"(row_8));
+#line 145 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4137 = blockIdx.y;
+#line 145 "fa-kernels/src/conv/statistics.rs"
+                const u32 first_13 = t4137 << 7u;
+#line 147 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4139 = blockIdx.x;
+#line 147 "fa-kernels/src/conv/statistics.rs"
+                const u32 index_7 = first_13 + channel_2;
+#line 60 "fa-kernels/src/conv/work.rs"
+                const u32 index_6 = t4139 + t4101;
+                const u64 t4142 = (u64)index_6;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4143 = t4142 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4144 = t4143 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4145 = partial + t4144;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4146 = (u64)index_7;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4147 = t4146 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4148 = t4147 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                const u64 t4149 = t4145 + t4148;
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                u32 t4150;
+                asm("mov.b32 %0, %1;" : "=r"(t4150) : "f"(t4133));
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                u32 t4151;
+                asm("mov.b32 %0, %1;" : "=r"(t4151) : "f"(t4134));
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                u32 t4152;
+                asm("mov.b32 %0, %1;" : "=r"(t4152) : "f"(t4135));
+#line 148 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4149), "r"(t4150), "r"(t4151), "r"(t4152), "r"(0u) : "memory");
             }
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 369 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4144 = 0ull * counters_stride0;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4145 = t4144 * 4ull;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4146 = counters + t4145;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4147 = 1ull * counters_stride0;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4148 = t4147 * 4ull;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4149 = counters + t4148;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4153 = 0ull * counters_stride0;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4154 = t4153 * 4ull;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4155 = counters + t4154;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4156 = 1ull * counters_stride0;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4157 = t4156 * 4ull;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u64 t4158 = counters + t4157;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t4150 = threadIdx.x;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4151 = t4150 == 0u;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t4151) {
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4146), "r"(1u) : "memory");
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4152 = gridDim.x;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4153 = gridDim.y;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4154 = t4152 * t4153;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4155 = gridDim.z;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4156 = t4154 * t4155;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        while (true) {
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            u32 t4157;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4157) : "l"(t4146) : "memory");
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            const bool t4158 = t4157 < t4156;
-            if (!t4158) break;
-        }
-    }
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    asm volatile("bar.sync 0;" :  :  : "memory");
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t4161 = threadIdx.x;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4162 = t4161 == 0u;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t4162) {
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4163 = gridDim.x;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4164 = gridDim.y;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u32 t4159 = threadIdx.x;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const bool t4160 = t4159 == 0u;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    if (t4160) {
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4155), "r"(1u) : "memory");
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4161 = gridDim.x;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4162 = gridDim.y;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4163 = t4161 * t4162;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4164 = gridDim.z;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4165 = t4163 * t4164;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4166 = gridDim.z;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4167 = t4165 * t4166;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4168 = t4167 - 1u;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        u32 t4169;
-        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4169) : "l"(t4149), "r"(t4168) : "memory");
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const bool t4170 = t4169 == t4168;
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        if (t4170) {
-#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4146), "r"(0u) : "memory");
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        while (true) {
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+            u32 t4166;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4166) : "l"(t4155) : "memory");
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+            const bool t4167 = t4166 < t4165;
+            if (!t4167) break;
         }
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4171 = !is_producer;
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    asm volatile("bar.sync 0;" :  :  : "memory");
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const u32 t4170 = threadIdx.x;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const bool t4171 = t4170 == 0u;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4171) {
-#line 81 "fa-kernels/src/conv/output.rs"
-        const u32 t4172 = threadIdx.x;
-#line 81 "fa-kernels/src/conv/output.rs"
-        const u32 t4173 = t4172 & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-        const u32 t4174 = t4173 << 3u;
-#line 81 "fa-kernels/src/conv/output.rs"
-        const u32 t4175 = t4174 & 63u;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4172 = gridDim.x;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4173 = gridDim.y;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4174 = t4172 * t4173;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4175 = gridDim.z;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4176 = t4174 * t4175;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const u32 t4177 = t4176 - 1u;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        u32 t4178;
+        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4178) : "l"(t4158), "r"(t4177) : "memory");
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        const bool t4179 = t4178 == t4177;
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+        if (t4179) {
+#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4155), "r"(0u) : "memory");
+        }
+    }
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    const bool t4180 = !is_producer;
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+    if (t4180) {
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4181 = threadIdx.x;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4182 = t4181 & 7u;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4183 = t4182 << 3u;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4184 = t4183 & 63u;
 #line 30 "fa-kernels/src/conv/output.rs"
-        const u32 channel_3 = t31 + t4175;
-        const u32 t4177 = blockIdx.y;
-#line 31 "fa-kernels/src/conv/output.rs"
-        const u32 t4178 = t4177 << 7u;
-#line 31 "fa-kernels/src/conv/output.rs"
-        const u32 t4179 = t4178 + channel_3;
-#line 31 "fa-kernels/src/conv/output.rs"
-        const u32 existing = t4179 < 120u ? t4179 : 120u;
+        const u32 channel_3 = t31 + t4184;
+#line 56 "fa-kernels/src/conv/output.rs"
+        const u32 t4186 = blockIdx.y;
+#line 56 "fa-kernels/src/conv/output.rs"
+        const u32 t4187 = t4186 << 7u;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4188 = threadIdx.x;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4189 = t4188 & 7u;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4190 = t4189 << 3u;
+#line 94 "fa-kernels/src/conv/output.rs"
+        const u32 t4191 = t4190 & 63u;
+#line 56 "fa-kernels/src/conv/output.rs"
+        const u32 t4192 = t31 + t4191;
+#line 56 "fa-kernels/src/conv/output.rs"
+        const u32 channel_4 = t4187 + t4192;
+        const u32 existing = channel_4 < 120u ? channel_4 : 120u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4181 = (u64)existing;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4182 = t4181 * shift_stride0;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4183 = t4182 * 2ull;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4184 = shift + t4183;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        bf16 t4185;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4185) : "l"(t4184) : "memory");
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t4186 = __uint_as_float((u32)t4185 << 16);
-#line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4187 = existing + 1u;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4188 = (u64)t4187;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4189 = t4188 * shift_stride0;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4190 = t4189 * 2ull;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4191 = shift + t4190;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        bf16 t4192;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4192) : "l"(t4191) : "memory");
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t4193 = __uint_as_float((u32)t4192 << 16);
-#line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4194 = existing + 2u;
-#line 95 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t4195 = (u64)t4194;
+        const u64 t4195 = (u64)existing;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4196 = t4195 * shift_stride0;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10091,7 +10091,7 @@ conv_warp_specialized_bf16(
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4200 = __uint_as_float((u32)t4199 << 16);
 #line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4201 = existing + 3u;
+        const u32 t4201 = existing + 1u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4202 = (u64)t4201;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10106,7 +10106,7 @@ conv_warp_specialized_bf16(
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4207 = __uint_as_float((u32)t4206 << 16);
 #line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4208 = existing + 4u;
+        const u32 t4208 = existing + 2u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4209 = (u64)t4208;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10121,7 +10121,7 @@ conv_warp_specialized_bf16(
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4214 = __uint_as_float((u32)t4213 << 16);
 #line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4215 = existing + 5u;
+        const u32 t4215 = existing + 3u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4216 = (u64)t4215;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10136,7 +10136,7 @@ conv_warp_specialized_bf16(
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4221 = __uint_as_float((u32)t4220 << 16);
 #line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4222 = existing + 6u;
+        const u32 t4222 = existing + 4u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4223 = (u64)t4222;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10151,7 +10151,7 @@ conv_warp_specialized_bf16(
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4228 = __uint_as_float((u32)t4227 << 16);
 #line 101 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t4229 = existing + 7u;
+        const u32 t4229 = existing + 5u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4230 = (u64)t4229;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
@@ -10165,1022 +10165,1087 @@ conv_warp_specialized_bf16(
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4234) : "l"(t4233) : "memory");
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4235 = __uint_as_float((u32)t4234 << 16);
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t4236 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_13 = t4236 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const bool t4238 = first_13 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t4239 = all_groups - first_13;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_6 = t4238 ? t4239 : 0u;
-        const u32 t4241 = left_6 < cta_groups ? left_6 : cta_groups;
-#line 34 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4236 = existing + 6u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4237 = (u64)t4236;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4238 = t4237 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4239 = t4238 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4240 = shift + t4239;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4241;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4241) : "l"(t4240) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4242 = __uint_as_float((u32)t4241 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4243 = existing + 7u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4244 = (u64)t4243;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4245 = t4244 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4246 = t4245 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4247 = shift + t4246;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4248;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4248) : "l"(t4247) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4249 = __uint_as_float((u32)t4248 << 16);
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 t4250 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+        const u32 first_14 = t4250 * cta_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const bool t4252 = first_14 < all_groups;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 t4253 = all_groups - first_14;
+#line 92 "fa-kernels/src/conv/work.rs"
+        const u32 left_7 = t4252 ? t4253 : 0u;
+        const u32 t4255 = left_7 < cta_groups ? left_7 : cta_groups;
+#line 32 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
-        for (u32 i_18 = 0u; i_18 < t4241; i_18 += 1u) {
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4242 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4243 = t4242 * cta_groups;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4244 = t4243 + i_18;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4245 = t4244 << 1u;
-#line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4246;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4246) : "r"(t4245), "r"(groups_factor));
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 sample_3 = t4246 >> groups_shift;
-#line 36 "fa-kernels/src/conv/output.rs"
-            const bool t4248 = i_18 == 0u;
-#line 36 "fa-kernels/src/conv/output.rs"
-            const u32 t4249 = i_18 > 1u ? i_18 : 1u;
-#line 36 "fa-kernels/src/conv/output.rs"
-            const u32 t4250 = t4249 - 1u;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4251 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4252 = t4251 * cta_groups;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4253 = t4252 + t4250;
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4254 = t4253 << 1u;
-#line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4255;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4255) : "r"(t4254), "r"(groups_factor));
-#line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4256 = t4255 >> groups_shift;
-#line 36 "fa-kernels/src/conv/output.rs"
-            const bool t4257 = sample_3 != t4256;
-#line 36 "fa-kernels/src/conv/output.rs"
-            const bool t4258 = t4248 | t4257;
-#line 36 "fa-kernels/src/conv/output.rs"
-            if (t4258) {
-#line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4259 = threadIdx.x;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4260 = t4259 & 127u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4261 = threadIdx.x;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4262 = t4261 >> 7u;
-                const u32 t4263 = blockIdx.y;
-#line 155 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_channel = t4263 << 7u;
+        for (u32 i_18 = 0u; i_18 < t4255; i_18 += 1u) {
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4256 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4257 = t4256 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+            const u32 t4258 = t4257 + i_18;
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 t4259 = t4258 << 1u;
+#line 101 "fa-kernels/src/conv/work.rs"
+            u32 t4260;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4260) : "r"(t4259), "r"(groups_factor));
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 sample_3 = t4260 >> groups_shift;
+#line 34 "fa-kernels/src/conv/output.rs"
+            const bool t4262 = i_18 == 0u;
+#line 34 "fa-kernels/src/conv/output.rs"
+            const u32 t4263 = i_18 > 1u ? i_18 : 1u;
+#line 34 "fa-kernels/src/conv/output.rs"
+            const u32 t4264 = t4263 - 1u;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4265 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4266 = t4265 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+            const u32 t4267 = t4266 + t4264;
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 t4268 = t4267 << 1u;
+#line 101 "fa-kernels/src/conv/work.rs"
+            u32 t4269;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4269) : "r"(t4268), "r"(groups_factor));
+#line 101 "fa-kernels/src/conv/work.rs"
+            const u32 t4270 = t4269 >> groups_shift;
+#line 34 "fa-kernels/src/conv/output.rs"
+            const bool t4271 = sample_3 != t4270;
+#line 34 "fa-kernels/src/conv/output.rs"
+            const bool t4272 = t4262 | t4271;
+#line 34 "fa-kernels/src/conv/output.rs"
+            if (t4272) {
+#line 159 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4273 = threadIdx.x;
+#line 159 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4274 = t4273 & 127u;
+#line 159 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4275 = threadIdx.x;
+#line 159 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4276 = t4275 >> 7u;
+                const u32 t4277 = blockIdx.y;
+#line 160 "fa-kernels/src/conv/statistics.rs"
+                const u32 first_channel = t4277 << 7u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4265 = sample_3 * groups;
+                const u32 t4279 = sample_3 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4266 = t4265 << 1u;
+                const u32 t4280 = t4279 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t4267;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4267) : "r"(t4266), "r"(cta_groups_factor));
+                u32 t4281;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4281) : "r"(t4280), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4268 = t4267 >> cta_groups_shift;
+                const u32 t4282 = t4281 >> cta_groups_shift;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4269 = sample_3 + 1u;
+                const u32 t4283 = sample_3 + 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4270 = t4269 * groups;
+                const u32 t4284 = t4283 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4271 = t4270 - 1u;
+                const u32 t4285 = t4284 - 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4272 = t4271 << 1u;
+                const u32 t4286 = t4285 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t4273;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4273) : "r"(t4272), "r"(cta_groups_factor));
+                u32 t4287;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4287) : "r"(t4286), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4274 = t4273 >> cta_groups_shift;
+                const u32 t4288 = t4287 >> cta_groups_shift;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 count_6 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 mean_7 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 squares_5 = 0.0f;
-                const u32 t4275 = t4268 + t4262;
+                const u32 t4289 = t4282 + t4276;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4276 = t4274 + 1u;
+                const u32 t4290 = t4288 + 1u;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
                 #pragma unroll 1
-                for (u32 i_19 = t4275; i_19 < t4276; i_19 += 8u) {
+                for (u32 i_19 = t4289; i_19 < t4290; i_19 += 8u) {
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4277 = i_19 <= t4274;
+                    const bool t4291 = i_19 <= t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4278 = i_19 < t4274 ? i_19 : t4274;
+                    const u32 t4292 = i_19 < t4288 ? i_19 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_9 = first_channel + t4260;
-#line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_8 = t4278 + sample_3;
-                    const u64 t4281 = (u64)index_8;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4282 = t4281 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4283 = t4282 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4284 = partial + t4283;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4285 = (u64)index_9;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4286 = t4285 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4287 = t4286 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4288 = t4284 + t4287;
+                    const u32 index_9 = first_channel + t4274;
+#line 60 "fa-kernels/src/conv/work.rs"
+                    const u32 index_8 = t4292 + sample_3;
+                    const u64 t4295 = (u64)index_8;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4296 = t4295 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4297 = t4296 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4298 = partial + t4297;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4299 = (u64)index_9;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4300 = t4299 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4301 = t4300 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4302 = t4298 + t4301;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk;
                     u32 chunk_2;
                     u32 chunk_3;
                     u32 chunk_4;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t4288) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t4302) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4289;
-                    asm("mov.b32 %0, %1;" : "=f"(t4289) : "r"(chunk));
+                    f32 t4303;
+                    asm("mov.b32 %0, %1;" : "=f"(t4303) : "r"(chunk));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4290;
-                    asm("mov.b32 %0, %1;" : "=f"(t4290) : "r"(chunk_2));
+                    f32 t4304;
+                    asm("mov.b32 %0, %1;" : "=f"(t4304) : "r"(chunk_2));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4291;
-                    asm("mov.b32 %0, %1;" : "=f"(t4291) : "r"(chunk_3));
+                    f32 t4305;
+                    asm("mov.b32 %0, %1;" : "=f"(t4305) : "r"(chunk_3));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4292;
-                    asm("mov.b32 %0, %1;" : "=f"(t4292) : "r"(chunk_4));
+                    f32 t4306;
+                    asm("mov.b32 %0, %1;" : "=f"(t4306) : "r"(chunk_4));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta = i_19 + 2u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4294 = cta <= t4274;
+                    const bool t4308 = cta <= t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4295 = cta < t4274 ? cta : t4274;
+                    const u32 t4309 = cta < t4288 ? cta : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_11 = first_channel + t4260;
-#line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_10 = t4295 + sample_3;
-                    const u64 t4298 = (u64)index_10;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4299 = t4298 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4300 = t4299 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4301 = partial + t4300;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4302 = (u64)index_11;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4303 = t4302 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4304 = t4303 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4305 = t4301 + t4304;
+                    const u32 index_11 = first_channel + t4274;
+#line 60 "fa-kernels/src/conv/work.rs"
+                    const u32 index_10 = t4309 + sample_3;
+                    const u64 t4312 = (u64)index_10;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4313 = t4312 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4314 = t4313 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4315 = partial + t4314;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4316 = (u64)index_11;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4317 = t4316 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4318 = t4317 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4319 = t4315 + t4318;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_5;
                     u32 chunk_6;
                     u32 chunk_7;
                     u32 chunk_8;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t4305) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t4319) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4306;
-                    asm("mov.b32 %0, %1;" : "=f"(t4306) : "r"(chunk_5));
+                    f32 t4320;
+                    asm("mov.b32 %0, %1;" : "=f"(t4320) : "r"(chunk_5));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4307;
-                    asm("mov.b32 %0, %1;" : "=f"(t4307) : "r"(chunk_6));
+                    f32 t4321;
+                    asm("mov.b32 %0, %1;" : "=f"(t4321) : "r"(chunk_6));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4308;
-                    asm("mov.b32 %0, %1;" : "=f"(t4308) : "r"(chunk_7));
+                    f32 t4322;
+                    asm("mov.b32 %0, %1;" : "=f"(t4322) : "r"(chunk_7));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4309;
-                    asm("mov.b32 %0, %1;" : "=f"(t4309) : "r"(chunk_8));
+                    f32 t4323;
+                    asm("mov.b32 %0, %1;" : "=f"(t4323) : "r"(chunk_8));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_2 = i_19 + 4u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4311 = cta_2 <= t4274;
+                    const bool t4325 = cta_2 <= t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4312 = cta_2 < t4274 ? cta_2 : t4274;
+                    const u32 t4326 = cta_2 < t4288 ? cta_2 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_13 = first_channel + t4260;
-#line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_12 = t4312 + sample_3;
-                    const u64 t4315 = (u64)index_12;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4316 = t4315 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4317 = t4316 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4318 = partial + t4317;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4319 = (u64)index_13;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4320 = t4319 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4321 = t4320 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4322 = t4318 + t4321;
+                    const u32 index_13 = first_channel + t4274;
+#line 60 "fa-kernels/src/conv/work.rs"
+                    const u32 index_12 = t4326 + sample_3;
+                    const u64 t4329 = (u64)index_12;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4330 = t4329 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4331 = t4330 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4332 = partial + t4331;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4333 = (u64)index_13;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4334 = t4333 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4335 = t4334 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4336 = t4332 + t4335;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_9;
                     u32 chunk_10;
                     u32 chunk_11;
                     u32 chunk_12;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t4322) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t4336) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4323;
-                    asm("mov.b32 %0, %1;" : "=f"(t4323) : "r"(chunk_9));
+                    f32 t4337;
+                    asm("mov.b32 %0, %1;" : "=f"(t4337) : "r"(chunk_9));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4324;
-                    asm("mov.b32 %0, %1;" : "=f"(t4324) : "r"(chunk_10));
+                    f32 t4338;
+                    asm("mov.b32 %0, %1;" : "=f"(t4338) : "r"(chunk_10));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4325;
-                    asm("mov.b32 %0, %1;" : "=f"(t4325) : "r"(chunk_11));
+                    f32 t4339;
+                    asm("mov.b32 %0, %1;" : "=f"(t4339) : "r"(chunk_11));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4326;
-                    asm("mov.b32 %0, %1;" : "=f"(t4326) : "r"(chunk_12));
+                    f32 t4340;
+                    asm("mov.b32 %0, %1;" : "=f"(t4340) : "r"(chunk_12));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_3 = i_19 + 6u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4328 = cta_3 <= t4274;
+                    const bool t4342 = cta_3 <= t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4329 = cta_3 < t4274 ? cta_3 : t4274;
+                    const u32 t4343 = cta_3 < t4288 ? cta_3 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_15 = first_channel + t4260;
-#line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_14 = t4329 + sample_3;
-                    const u64 t4332 = (u64)index_14;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4333 = t4332 * partial_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4334 = t4333 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4335 = partial + t4334;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4336 = (u64)index_15;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4337 = t4336 * partial_stride1;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4338 = t4337 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4339 = t4335 + t4338;
+                    const u32 index_15 = first_channel + t4274;
+#line 60 "fa-kernels/src/conv/work.rs"
+                    const u32 index_14 = t4343 + sample_3;
+                    const u64 t4346 = (u64)index_14;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4347 = t4346 * partial_stride0;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4348 = t4347 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4349 = partial + t4348;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4350 = (u64)index_15;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4351 = t4350 * partial_stride1;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4352 = t4351 * 4ull;
+#line 61 "fa-kernels/src/conv/work.rs"
+                    const u64 t4353 = t4349 + t4352;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_13;
                     u32 chunk_14;
                     u32 chunk_15;
                     u32 chunk_16;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t4339) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t4353) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4340;
-                    asm("mov.b32 %0, %1;" : "=f"(t4340) : "r"(chunk_13));
+                    f32 t4354;
+                    asm("mov.b32 %0, %1;" : "=f"(t4354) : "r"(chunk_13));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4341;
-                    asm("mov.b32 %0, %1;" : "=f"(t4341) : "r"(chunk_14));
+                    f32 t4355;
+                    asm("mov.b32 %0, %1;" : "=f"(t4355) : "r"(chunk_14));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4342;
-                    asm("mov.b32 %0, %1;" : "=f"(t4342) : "r"(chunk_15));
+                    f32 t4356;
+                    asm("mov.b32 %0, %1;" : "=f"(t4356) : "r"(chunk_15));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4343;
-                    asm("mov.b32 %0, %1;" : "=f"(t4343) : "r"(chunk_16));
+                    f32 t4357;
+                    asm("mov.b32 %0, %1;" : "=f"(t4357) : "r"(chunk_16));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4344 = t4277 ? t4289 : 0.0f;
+                    const f32 t4358 = t4291 ? t4303 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4345 = t4277 ? t4290 : 0.0f;
+                    const f32 t4359 = t4291 ? t4304 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4346 = t4277 ? t4291 : 0.0f;
+                    const f32 t4360 = t4291 ? t4305 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4347 = count_6;
+                    const f32 t4361 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4348 = mean_7;
+                    const f32 t4362 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4349 = squares_5;
+                    const f32 t4363 = squares_5;
 #line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_7 = t4347 + t4344;
-                    const f32 difference_3 = t4345 - t4348;
+                    const f32 count_7 = t4361 + t4358;
+                    const f32 difference_3 = t4359 - t4362;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4352;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4352) : "f"(count_7), "f"(1.0f));
+                    f32 t4366;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4366) : "f"(count_7), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4353;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4353) : "f"(t4352));
+                    f32 t4367;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4367) : "f"(t4366));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_4 = t4344 * t4353;
+                    const f32 share_4 = t4358 * t4367;
                     f32 mean_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_3), "f"(share_4), "f"(t4348));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_3), "f"(share_4), "f"(t4362));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4356 = t4347 == 0.0f;
+                    const bool t4370 = t4361 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4357 = t4356 ? t4345 : mean_8;
+                    const f32 t4371 = t4370 ? t4359 : mean_8;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4358 = difference_3 * difference_3;
+                    const f32 t4372 = difference_3 * difference_3;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4359 = t4358 * t4347;
+                    const f32 t4373 = t4372 * t4361;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4360 = t4349 + t4346;
+                    const f32 t4374 = t4363 + t4360;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t4361;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4361) : "f"(t4359), "f"(share_4), "f"(t4360));
+                    f32 t4375;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4375) : "f"(t4373), "f"(share_4), "f"(t4374));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_7 = t4357;
+                    mean_7 = t4371;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4361;
+                    squares_5 = t4375;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4362 = t4294 ? t4306 : 0.0f;
+                    const f32 t4376 = t4308 ? t4320 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4363 = t4294 ? t4307 : 0.0f;
+                    const f32 t4377 = t4308 ? t4321 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4364 = t4294 ? t4308 : 0.0f;
+                    const f32 t4378 = t4308 ? t4322 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4365 = count_6;
+                    const f32 t4379 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4366 = mean_7;
+                    const f32 t4380 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4367 = squares_5;
+                    const f32 t4381 = squares_5;
 #line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_8 = t4365 + t4362;
-                    const f32 difference_4 = t4363 - t4366;
+                    const f32 count_8 = t4379 + t4376;
+                    const f32 difference_4 = t4377 - t4380;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4370;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4370) : "f"(count_8), "f"(1.0f));
+                    f32 t4384;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4384) : "f"(count_8), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4371;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4371) : "f"(t4370));
+                    f32 t4385;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4385) : "f"(t4384));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_5 = t4362 * t4371;
+                    const f32 share_5 = t4376 * t4385;
                     f32 mean_9;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_4), "f"(share_5), "f"(t4366));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_4), "f"(share_5), "f"(t4380));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4374 = t4365 == 0.0f;
+                    const bool t4388 = t4379 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4375 = t4374 ? t4363 : mean_9;
+                    const f32 t4389 = t4388 ? t4377 : mean_9;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4376 = difference_4 * difference_4;
+                    const f32 t4390 = difference_4 * difference_4;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4377 = t4376 * t4365;
+                    const f32 t4391 = t4390 * t4379;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4378 = t4367 + t4364;
+                    const f32 t4392 = t4381 + t4378;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t4379;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4379) : "f"(t4377), "f"(share_5), "f"(t4378));
+                    f32 t4393;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4393) : "f"(t4391), "f"(share_5), "f"(t4392));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_7 = t4375;
+                    mean_7 = t4389;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4379;
+                    squares_5 = t4393;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4380 = t4311 ? t4323 : 0.0f;
+                    const f32 t4394 = t4325 ? t4337 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4381 = t4311 ? t4324 : 0.0f;
+                    const f32 t4395 = t4325 ? t4338 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4382 = t4311 ? t4325 : 0.0f;
+                    const f32 t4396 = t4325 ? t4339 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4383 = count_6;
+                    const f32 t4397 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4384 = mean_7;
+                    const f32 t4398 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4385 = squares_5;
+                    const f32 t4399 = squares_5;
 #line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_9 = t4383 + t4380;
-                    const f32 difference_5 = t4381 - t4384;
+                    const f32 count_9 = t4397 + t4394;
+                    const f32 difference_5 = t4395 - t4398;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4388;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4388) : "f"(count_9), "f"(1.0f));
+                    f32 t4402;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4402) : "f"(count_9), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4389;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4389) : "f"(t4388));
+                    f32 t4403;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4403) : "f"(t4402));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_6 = t4380 * t4389;
+                    const f32 share_6 = t4394 * t4403;
                     f32 mean_10;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_5), "f"(share_6), "f"(t4384));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_5), "f"(share_6), "f"(t4398));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4392 = t4383 == 0.0f;
+                    const bool t4406 = t4397 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4393 = t4392 ? t4381 : mean_10;
+                    const f32 t4407 = t4406 ? t4395 : mean_10;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4394 = difference_5 * difference_5;
+                    const f32 t4408 = difference_5 * difference_5;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4395 = t4394 * t4383;
+                    const f32 t4409 = t4408 * t4397;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4396 = t4385 + t4382;
+                    const f32 t4410 = t4399 + t4396;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t4397;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4397) : "f"(t4395), "f"(share_6), "f"(t4396));
+                    f32 t4411;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4411) : "f"(t4409), "f"(share_6), "f"(t4410));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_7 = t4393;
+                    mean_7 = t4407;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4397;
+                    squares_5 = t4411;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4398 = t4328 ? t4340 : 0.0f;
+                    const f32 t4412 = t4342 ? t4354 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4399 = t4328 ? t4341 : 0.0f;
+                    const f32 t4413 = t4342 ? t4355 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4400 = t4328 ? t4342 : 0.0f;
+                    const f32 t4414 = t4342 ? t4356 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4401 = count_6;
+                    const f32 t4415 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4402 = mean_7;
+                    const f32 t4416 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4403 = squares_5;
+                    const f32 t4417 = squares_5;
 #line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_10 = t4401 + t4398;
-                    const f32 difference_6 = t4399 - t4402;
+                    const f32 count_10 = t4415 + t4412;
+                    const f32 difference_6 = t4413 - t4416;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4406;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4406) : "f"(count_10), "f"(1.0f));
+                    f32 t4420;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4420) : "f"(count_10), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4407;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4407) : "f"(t4406));
+                    f32 t4421;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4421) : "f"(t4420));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_7 = t4398 * t4407;
+                    const f32 share_7 = t4412 * t4421;
                     f32 mean_11;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_11) : "f"(difference_6), "f"(share_7), "f"(t4402));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_11) : "f"(difference_6), "f"(share_7), "f"(t4416));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4410 = t4401 == 0.0f;
+                    const bool t4424 = t4415 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4411 = t4410 ? t4399 : mean_11;
+                    const f32 t4425 = t4424 ? t4413 : mean_11;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4412 = difference_6 * difference_6;
+                    const f32 t4426 = difference_6 * difference_6;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4413 = t4412 * t4401;
+                    const f32 t4427 = t4426 * t4415;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4414 = t4403 + t4400;
+                    const f32 t4428 = t4417 + t4414;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t4415;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4415) : "f"(t4413), "f"(share_7), "f"(t4414));
+                    f32 t4429;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4429) : "f"(t4427), "f"(share_7), "f"(t4428));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_10;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_7 = t4411;
+                    mean_7 = t4425;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4415;
+                    squares_5 = t4429;
                 }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4416 = count_6;
+                const f32 t4430 = count_6;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4417 = mean_7;
+                const f32 t4431 = mean_7;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4418 = squares_5;
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4419 = t4262 << 7u;
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4420 = t4419 + t4260;
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4421 = t4420 << 4u;
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4422 = moments + t4421;
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4423;
-                asm("mov.b32 %0, %1;" : "=r"(t4423) : "f"(t4416));
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4424;
-                asm("mov.b32 %0, %1;" : "=r"(t4424) : "f"(t4417));
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4425;
-                asm("mov.b32 %0, %1;" : "=r"(t4425) : "f"(t4418));
-#line 161 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4422), "r"(t4423), "r"(t4424), "r"(t4425), "r"(0u) : "memory");
-#line 323 "fa-kernels/src/conv/work.rs"
+                const f32 t4432 = squares_5;
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4433 = t4276 << 7u;
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4434 = t4433 + t4274;
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4435 = t4434 << 4u;
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4436 = moments + t4435;
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                u32 t4437;
+                asm("mov.b32 %0, %1;" : "=r"(t4437) : "f"(t4430));
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                u32 t4438;
+                asm("mov.b32 %0, %1;" : "=r"(t4438) : "f"(t4431));
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                u32 t4439;
+                asm("mov.b32 %0, %1;" : "=r"(t4439) : "f"(t4432));
+#line 166 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4436), "r"(t4437), "r"(t4438), "r"(t4439), "r"(0u) : "memory");
+#line 369 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 165 "fa-kernels/src/conv/statistics.rs"
-                const bool t4426 = t4262 == 0u;
-#line 165 "fa-kernels/src/conv/statistics.rs"
-                if (t4426) {
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4427 = t4260 << 4u;
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4428 = moments + t4427;
-#line 167 "fa-kernels/src/conv/statistics.rs"
+#line 170 "fa-kernels/src/conv/statistics.rs"
+                const bool t4440 = t4276 == 0u;
+#line 170 "fa-kernels/src/conv/statistics.rs"
+                if (t4440) {
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4441 = t4274 << 4u;
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4442 = moments + t4441;
+#line 172 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4428) : "memory");
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4429;
-                    asm("mov.b32 %0, %1;" : "=f"(t4429) : "r"(row_9));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4430;
-                    asm("mov.b32 %0, %1;" : "=f"(t4430) : "r"(row_10));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4431;
-                    asm("mov.b32 %0, %1;" : "=f"(t4431) : "r"(row_11));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4432;
-                    asm("mov.b32 %0, %1;" : "=f"(t4432) : "r"(row_12));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4433 = 128u + t4260;
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4434 = t4433 << 4u;
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4435 = moments + t4434;
-#line 167 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4442) : "memory");
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4443;
+                    asm("mov.b32 %0, %1;" : "=f"(t4443) : "r"(row_9));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4444;
+                    asm("mov.b32 %0, %1;" : "=f"(t4444) : "r"(row_10));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4445;
+                    asm("mov.b32 %0, %1;" : "=f"(t4445) : "r"(row_11));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4446;
+                    asm("mov.b32 %0, %1;" : "=f"(t4446) : "r"(row_12));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4447 = 128u + t4274;
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4448 = t4447 << 4u;
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4449 = moments + t4448;
+#line 172 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4435) : "memory");
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4436;
-                    asm("mov.b32 %0, %1;" : "=f"(t4436) : "r"(row_13));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4437;
-                    asm("mov.b32 %0, %1;" : "=f"(t4437) : "r"(row_14));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4438;
-                    asm("mov.b32 %0, %1;" : "=f"(t4438) : "r"(row_15));
-#line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4439;
-                    asm("mov.b32 %0, %1;" : "=f"(t4439) : "r"(row_16));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_11 = t4429 + t4436;
-                    const f32 difference_7 = t4437 - t4430;
-#line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4442;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4442) : "f"(count_11), "f"(1.0f));
-#line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4443;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4443) : "f"(t4442));
-#line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_8 = t4436 * t4443;
-                    f32 mean_12;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t4430));
-#line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4446 = t4429 == 0.0f;
-#line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4447 = t4446 ? t4437 : mean_12;
-#line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4448 = difference_7 * difference_7;
-#line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4449 = t4448 * t4429;
-#line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4450 = t4431 + t4438;
-#line 52 "fa-kernels/src/conv/moments.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4449) : "memory");
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4450;
+                    asm("mov.b32 %0, %1;" : "=f"(t4450) : "r"(row_13));
+#line 172 "fa-kernels/src/conv/statistics.rs"
                     f32 t4451;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4451) : "f"(t4449), "f"(share_8), "f"(t4450));
-#line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4452 = first_channel + t4260;
-#line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_5 = t4452 < 127u ? t4452 : 127u;
-#line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4454 = t4260 << 3u;
-#line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4455 = t7 + t4454;
-#line 82 "fa-kernels/src/conv/coefficients.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t4451) : "r"(row_14));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4452;
+                    asm("mov.b32 %0, %1;" : "=f"(t4452) : "r"(row_15));
+#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4453;
+                    asm("mov.b32 %0, %1;" : "=f"(t4453) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_11 = t4443 + t4450;
+                    const f32 difference_7 = t4451 - t4444;
+#line 50 "fa-kernels/src/conv/moments.rs"
                     f32 t4456;
                     asm("max.f32 %0, %1, %2;" : "=f"(t4456) : "f"(count_11), "f"(1.0f));
-#line 82 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                     f32 t4457;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4457) : "f"(t4456));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_8 = t4450 * t4457;
+                    f32 mean_12;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t4444));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4460 = t4443 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4461 = t4460 ? t4451 : mean_12;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4462 = difference_7 * difference_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4463 = t4462 * t4443;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4464 = t4445 + t4452;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4465;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4465) : "f"(t4463), "f"(share_8), "f"(t4464));
+#line 174 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4466 = first_channel + t4274;
+#line 174 "fa-kernels/src/conv/statistics.rs"
+                    const u32 at_5 = t4466 < 127u ? t4466 : 127u;
+#line 176 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4468 = t4274 << 3u;
+#line 176 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4469 = t7 + t4468;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t4451 * t4457;
-                    const f32 t4459 = variance + epsilon;
+                    f32 t4470;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4470) : "f"(count_11), "f"(1.0f));
+#line 82 "fa-kernels/src/conv/coefficients.rs"
+                    f32 t4471;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4471) : "f"(t4470));
+#line 82 "fa-kernels/src/conv/coefficients.rs"
+                    const f32 variance = t4465 * t4471;
+                    const f32 t4473 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
-                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t4459));
+                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t4473));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4461 = (u64)at_5;
+                    const u64 t4475 = (u64)at_5;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4462 = t4461 * scale_stride0;
+                    const u64 t4476 = t4475 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4463 = t4462 * 2ull;
+                    const u64 t4477 = t4476 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4464 = scale + t4463;
+                    const u64 t4478 = scale + t4477;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    bf16 t4465;
-                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4465) : "l"(t4464) : "memory");
+                    bf16 t4479;
+                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4479) : "l"(t4478) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4466 = __uint_as_float((u32)t4465 << 16);
+                    const f32 t4480 = __uint_as_float((u32)t4479 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 factor = inverse * t4466;
+                    const f32 factor = inverse * t4480;
 #line 108 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4455), "f"(factor) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4455), "f"(t4447) : "memory");
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4469), "f"(factor) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4469), "f"(t4461) : "memory");
                 }
-#line 323 "fa-kernels/src/conv/work.rs"
+#line 369 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4468 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4469 = t4468 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
-            const u32 group_3 = t4469 + i_18;
-            const u32 t4471 = group_3 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
-            u32 t4472;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4472) : "r"(t4471), "r"(groups_factor));
-#line 90 "fa-kernels/src/conv/work.rs"
-            const u32 sample_4 = t4472 >> groups_shift;
-            const u32 t4474 = sample_4 * groups;
-#line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t4475 = group_3 - t4474;
-#line 91 "fa-kernels/src/conv/work.rs"
-            const u32 number_3 = t4475 + t29;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4482 = blockIdx.x;
+#line 72 "fa-kernels/src/conv/work.rs"
+            const u32 t4483 = t4482 * cta_groups;
+#line 78 "fa-kernels/src/conv/work.rs"
+            const u32 group_3 = t4483 + i_18;
+#line 108 "fa-kernels/src/conv/work.rs"
+            const u32 t4485 = group_3 << 1u;
+#line 108 "fa-kernels/src/conv/work.rs"
+            u32 t4486;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4486) : "r"(t4485), "r"(groups_factor));
+#line 108 "fa-kernels/src/conv/work.rs"
+            const u32 sample_4 = t4486 >> groups_shift;
+            const u32 t4488 = sample_4 * groups;
+#line 109 "fa-kernels/src/conv/work.rs"
+            const u32 t4489 = group_3 - t4488;
+#line 109 "fa-kernels/src/conv/work.rs"
+            const u32 number_3 = t4489 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4477 = number_3 << 1u;
+            const u32 t4491 = number_3 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t4478;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4478) : "r"(t4477), "r"(across_factor));
+            u32 t4492;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4492) : "r"(t4491), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4479 = t4478 >> across_shift;
+            const u32 t4493 = t4492 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_4 = t4479 << 5u;
-            const u32 t4481 = number_3 << 1u;
+            const u32 y_4 = t4493 << 5u;
+            const u32 t4495 = number_3 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t4482;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4482) : "r"(t4481), "r"(across_factor));
+            u32 t4496;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4496) : "r"(t4495), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4483 = t4482 >> across_shift;
+            const u32 t4497 = t4496 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4484 = t4483 * across;
+            const u32 t4498 = t4497 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4485 = number_3 - t4484;
+            const u32 t4499 = number_3 - t4498;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_4 = t4485 << 3u;
-            const bool t4487 = y_4 < height;
+            const u32 x_4 = t4499 << 3u;
+            const bool t4501 = y_4 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4488 = height - y_4;
+            const u32 t4502 = height - y_4;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_7 = t4487 ? t4488 : 0u;
-            const u32 t4490 = left_7 < 32u ? left_7 : 32u;
+            const u32 left_8 = t4501 ? t4502 : 0u;
+            const u32 t4504 = left_8 < 32u ? left_8 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4491 = width - x_4;
+            const u32 t4505 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4492 = t4491 < 8u ? t4491 : 8u;
-#line 235 "fa-kernels/src/conv/work.rs"
+            const u32 t4506 = t4505 < 8u ? t4505 : 8u;
+#line 277 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
-#line 243 "fa-kernels/src/conv/work.rs"
-            const u32 t4494 = i_18 << 16u;
-#line 243 "fa-kernels/src/conv/work.rs"
-            const u32 kept_2 = outputs + t4494;
-#line 262 "fa-kernels/src/conv/work.rs"
-            const bool t4496 = i_18 == 1u;
-#line 244 "fa-kernels/src/conv/work.rs"
-            const u32 base_2 = t4496 ? smem_1 : kept_2;
-#line 248 "fa-kernels/src/conv/work.rs"
-            const u32 t4498 = base_2 + own_2;
-#line 41 "fa-kernels/src/conv/output.rs"
-            const u32 t4499 = channel_3 << 3u;
-#line 41 "fa-kernels/src/conv/output.rs"
-            const u32 t4500 = t7 + t4499;
-#line 41 "fa-kernels/src/conv/output.rs"
+#line 285 "fa-kernels/src/conv/work.rs"
+            const u32 t4508 = i_18 << 16u;
+#line 285 "fa-kernels/src/conv/work.rs"
+            const u32 kept_2 = outputs + t4508;
+#line 304 "fa-kernels/src/conv/work.rs"
+            const bool t4510 = i_18 == 1u;
+#line 286 "fa-kernels/src/conv/work.rs"
+            const u32 base_2 = t4510 ? smem_1 : kept_2;
+#line 290 "fa-kernels/src/conv/work.rs"
+            const u32 t4512 = base_2 + own_2;
+#line 39 "fa-kernels/src/conv/output.rs"
+            const u32 t4513 = channel_3 << 3u;
+#line 39 "fa-kernels/src/conv/output.rs"
+            const u32 t4514 = t7 + t4513;
+#line 39 "fa-kernels/src/conv/output.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t4500) : "memory");
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4501;
-            asm("mov.b32 %0, %1;" : "=f"(t4501) : "r"(row_17));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4502;
-            asm("mov.b32 %0, %1;" : "=f"(t4502) : "r"(row_18));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4503;
-            asm("mov.b32 %0, %1;" : "=f"(t4503) : "r"(row_19));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4504;
-            asm("mov.b32 %0, %1;" : "=f"(t4504) : "r"(row_20));
-#line 41 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t4514) : "memory");
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4515;
+            asm("mov.b32 %0, %1;" : "=f"(t4515) : "r"(row_17));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4516;
+            asm("mov.b32 %0, %1;" : "=f"(t4516) : "r"(row_18));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4517;
+            asm("mov.b32 %0, %1;" : "=f"(t4517) : "r"(row_19));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4518;
+            asm("mov.b32 %0, %1;" : "=f"(t4518) : "r"(row_20));
+#line 39 "fa-kernels/src/conv/output.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t4500) : "memory");
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4505;
-            asm("mov.b32 %0, %1;" : "=f"(t4505) : "r"(row_21));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4506;
-            asm("mov.b32 %0, %1;" : "=f"(t4506) : "r"(row_22));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4507;
-            asm("mov.b32 %0, %1;" : "=f"(t4507) : "r"(row_23));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4508;
-            asm("mov.b32 %0, %1;" : "=f"(t4508) : "r"(row_24));
-#line 41 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t4514) : "memory");
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4519;
+            asm("mov.b32 %0, %1;" : "=f"(t4519) : "r"(row_21));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4520;
+            asm("mov.b32 %0, %1;" : "=f"(t4520) : "r"(row_22));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4521;
+            asm("mov.b32 %0, %1;" : "=f"(t4521) : "r"(row_23));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4522;
+            asm("mov.b32 %0, %1;" : "=f"(t4522) : "r"(row_24));
+#line 39 "fa-kernels/src/conv/output.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t4500) : "memory");
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4509;
-            asm("mov.b32 %0, %1;" : "=f"(t4509) : "r"(row_25));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4510;
-            asm("mov.b32 %0, %1;" : "=f"(t4510) : "r"(row_26));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4511;
-            asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(row_27));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4512;
-            asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(row_28));
-#line 41 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t4514) : "memory");
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4523;
+            asm("mov.b32 %0, %1;" : "=f"(t4523) : "r"(row_25));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4524;
+            asm("mov.b32 %0, %1;" : "=f"(t4524) : "r"(row_26));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4525;
+            asm("mov.b32 %0, %1;" : "=f"(t4525) : "r"(row_27));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4526;
+            asm("mov.b32 %0, %1;" : "=f"(t4526) : "r"(row_28));
+#line 39 "fa-kernels/src/conv/output.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t4500) : "memory");
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4513;
-            asm("mov.b32 %0, %1;" : "=f"(t4513) : "r"(row_29));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4514;
-            asm("mov.b32 %0, %1;" : "=f"(t4514) : "r"(row_30));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4515;
-            asm("mov.b32 %0, %1;" : "=f"(t4515) : "r"(row_31));
-#line 41 "fa-kernels/src/conv/output.rs"
-            f32 t4516;
-            asm("mov.b32 %0, %1;" : "=f"(t4516) : "r"(row_32));
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4517 = blockIdx.y;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4518 = t4517 << 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4519 = t4518 + t31;
-#line 90 "fa-kernels/src/conv/output.rs"
-            const u32 t4520 = threadIdx.x;
-#line 90 "fa-kernels/src/conv/output.rs"
-            const u32 thread_3 = t4520 & 127u;
-            const u32 t4522 = thread_3 & 7u;
-#line 91 "fa-kernels/src/conv/output.rs"
-            const u32 t4523 = thread_3 >> 3u;
-#line 81 "fa-kernels/src/conv/output.rs"
-            const u32 t4524 = threadIdx.x;
-#line 81 "fa-kernels/src/conv/output.rs"
-            const u32 t4525 = t4524 & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-            const u32 t4526 = t4525 << 3u;
-#line 81 "fa-kernels/src/conv/output.rs"
-            const u32 t4527 = t4526 & 63u;
-#line 92 "fa-kernels/src/conv/output.rs"
-            const u32 channel_4 = t4519 + t4527;
-            const u32 t4529 = t4522 << 3u;
-#line 93 "fa-kernels/src/conv/output.rs"
-            const u32 t4530 = t4529 >> 6u;
-#line 93 "fa-kernels/src/conv/output.rs"
-            const u32 first_row = t4530 << 5u;
-#line 95 "fa-kernels/src/conv/output.rs"
-            const bool t4532 = channel_4 < 128u;
-#line 95 "fa-kernels/src/conv/output.rs"
-            if (t4532) {
-#line 97 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t4514) : "memory");
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4527;
+            asm("mov.b32 %0, %1;" : "=f"(t4527) : "r"(row_29));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4528;
+            asm("mov.b32 %0, %1;" : "=f"(t4528) : "r"(row_30));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4529;
+            asm("mov.b32 %0, %1;" : "=f"(t4529) : "r"(row_31));
+#line 39 "fa-kernels/src/conv/output.rs"
+            f32 t4530;
+            asm("mov.b32 %0, %1;" : "=f"(t4530) : "r"(row_32));
+#line 70 "fa-kernels/src/conv/output.rs"
+            const u32 t4531 = blockIdx.y;
+#line 70 "fa-kernels/src/conv/output.rs"
+            const u32 t4532 = t4531 << 7u;
+#line 70 "fa-kernels/src/conv/output.rs"
+            const u32 t4533 = t4532 + t31;
+#line 94 "fa-kernels/src/conv/output.rs"
+            const u32 t4534 = threadIdx.x;
+#line 94 "fa-kernels/src/conv/output.rs"
+            const u32 t4535 = t4534 & 7u;
+#line 94 "fa-kernels/src/conv/output.rs"
+            const u32 t4536 = t4535 << 3u;
+#line 94 "fa-kernels/src/conv/output.rs"
+            const u32 t4537 = t4536 & 63u;
+#line 133 "fa-kernels/src/conv/output.rs"
+            const u32 t4538 = t4533 + t4537;
+#line 127 "fa-kernels/src/conv/output.rs"
+            const bool t4539 = t4538 < 128u;
+#line 113 "fa-kernels/src/conv/output.rs"
+            if (t4539) {
+#line 140 "fa-kernels/src/conv/output.rs"
+                const u32 t4540 = threadIdx.x;
+#line 140 "fa-kernels/src/conv/output.rs"
+                const u32 thread_3 = t4540 & 127u;
+                const u32 t4542 = thread_3 >> 3u;
+#line 118 "fa-kernels/src/conv/tile_config.rs"
+                const u32 t4543 = t4542 >> 3u;
+                const u32 t4544 = t4542 & 7u;
+#line 142 "fa-kernels/src/conv/output.rs"
+                const u32 t4545 = thread_3 & 7u;
+#line 142 "fa-kernels/src/conv/output.rs"
+                const u32 t4546 = t4545 << 3u;
+#line 142 "fa-kernels/src/conv/output.rs"
+                const u32 t4547 = t4546 >> 6u;
+#line 142 "fa-kernels/src/conv/output.rs"
+                const u32 t4548 = t4547 << 5u;
+#line 142 "fa-kernels/src/conv/output.rs"
+                const u32 row_33 = t4543 + t4548;
+                const u32 at_6 = y_4 + row_33;
+#line 143 "fa-kernels/src/conv/output.rs"
+                const u32 at_7 = x_4 + t4544;
+                const u64 t4552 = (u64)sample_4;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4553 = t4552 * y_stride0;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4554 = t4553 * 2ull;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4555 = y + t4554;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4556 = (u64)at_6;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4557 = t4556 * y_stride1;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4558 = t4557 * 2ull;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4559 = t4555 + t4558;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4560 = (u64)at_7;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4561 = t4560 * y_stride2;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4562 = t4561 * 2ull;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4563 = t4559 + t4562;
+#line 94 "fa-kernels/src/conv/output.rs"
+                const u32 t4564 = threadIdx.x;
+#line 94 "fa-kernels/src/conv/output.rs"
+                const u32 t4565 = t4564 & 7u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                const u32 t4566 = t4565 << 3u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                const u32 t4567 = t4566 & 63u;
+#line 133 "fa-kernels/src/conv/output.rs"
+                const u32 t4568 = t4533 + t4567;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4569 = (u64)t4568 * 2u;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u64 t4570 = t4563 + t4569;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u32 t4571 = (u32)y_stride1;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u32 t4572 = t4571 << 2u;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const bool t4573 = t4544 < t4506;
+#line 144 "fa-kernels/src/conv/output.rs"
+                const u32 t4574 = t4573 ? t4504 : 0u;
+#line 167 "fa-kernels/src/conv/output.rs"
+                const u32 t4575 = threadIdx.x;
+#line 167 "fa-kernels/src/conv/output.rs"
+                const u32 t4576 = t4575 & 127u;
+#line 167 "fa-kernels/src/conv/output.rs"
+                const u32 chunk_17 = t4576 & 7u;
+#line 156 "fa-kernels/src/conv/output.rs"
+                const u32 t4578 = threadIdx.x;
+#line 156 "fa-kernels/src/conv/output.rs"
+                const u32 t4579 = t4578 & 127u;
+#line 156 "fa-kernels/src/conv/output.rs"
+                const u32 first_15 = t4579 >> 3u;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 t4581 = first_15 & 7u;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 t4582 = chunk_17 ^ t4581;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 t4583 = first_15 << 7u;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 t4584 = t4582 << 4u;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 t4585 = t4583 + t4584;
+#line 168 "fa-kernels/src/conv/output.rs"
+                const u32 from = t4512 + t4585;
+#line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_20 = 0u; i_20 < 16u; i_20 += 1u) {
-#line 98 "fa-kernels/src/conv/output.rs"
-                    const u32 t4533 = i_20 << 4u;
-#line 98 "fa-kernels/src/conv/output.rs"
-                    const u32 pixel = t4523 + t4533;
-#line 112 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t4535 = pixel >> 3u;
-                    const u32 t4536 = pixel & 7u;
-#line 100 "fa-kernels/src/conv/output.rs"
-                    const u32 row_33 = first_row + t4535;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4538 = pixel < 255u ? pixel : 255u;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4539 = t4538 & 7u;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4540 = t4522 ^ t4539;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4541 = t4538 << 7u;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4542 = t4540 << 4u;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 t4543 = t4541 + t4542;
-#line 102 "fa-kernels/src/conv/output.rs"
-                    const u32 from = t4498 + t4543;
+#line 181 "fa-kernels/src/conv/output.rs"
+                    const u32 t4587 = i_20 << 11u;
+#line 181 "fa-kernels/src/conv/output.rs"
+                    const u32 t4588 = from + t4587;
+#line 181 "fa-kernels/src/conv/output.rs"
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(from) : "memory");
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4545 = row_34 << 16u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4546 = row_34 & 4294901760u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4547;
-                    asm("mov.b32 %0, %1;" : "=f"(t4547) : "r"(t4545));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4548;
-                    asm("mov.b32 %0, %1;" : "=f"(t4548) : "r"(t4546));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4549 = t4547 - t4502;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4550;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4550) : "f"(t4549), "f"(t4501), "f"(t4186));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4551 = t4550 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4552;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4552) : "f"(t4551));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4553 = t4552 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4554;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4554) : "f"(t4553));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4555 = t4550 * t4554;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4556 = t4548 - t4504;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4557;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4557) : "f"(t4556), "f"(t4503), "f"(t4193));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4558 = t4557 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4559;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4559) : "f"(t4558));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4560 = t4559 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4561;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4561) : "f"(t4560));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4562 = t4557 * t4561;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    u32 words;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4555), "f"(t4562));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4564 = row_35 << 16u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4565 = row_35 & 4294901760u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4566;
-                    asm("mov.b32 %0, %1;" : "=f"(t4566) : "r"(t4564));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4567;
-                    asm("mov.b32 %0, %1;" : "=f"(t4567) : "r"(t4565));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4568 = t4566 - t4506;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4569;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4569) : "f"(t4568), "f"(t4505), "f"(t4200));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4570 = t4569 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4571;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4571) : "f"(t4570));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4572 = t4571 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4573;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4573) : "f"(t4572));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4574 = t4569 * t4573;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4575 = t4567 - t4508;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4576;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4576) : "f"(t4575), "f"(t4507), "f"(t4207));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4577 = t4576 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4578;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4578) : "f"(t4577));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4579 = t4578 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4580;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4580) : "f"(t4579));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4581 = t4576 * t4580;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    u32 words_2;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4574), "f"(t4581));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4583 = row_36 << 16u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4584 = row_36 & 4294901760u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4585;
-                    asm("mov.b32 %0, %1;" : "=f"(t4585) : "r"(t4583));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4586;
-                    asm("mov.b32 %0, %1;" : "=f"(t4586) : "r"(t4584));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4587 = t4585 - t4510;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4588;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4588) : "f"(t4587), "f"(t4509), "f"(t4214));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4589 = t4588 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4590;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4590) : "f"(t4589));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4591 = t4590 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t4588) : "memory");
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4589 = row_34 << 16u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4590 = row_34 & 4294901760u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4591;
+                    asm("mov.b32 %0, %1;" : "=f"(t4591) : "r"(t4589));
+#line 193 "fa-kernels/src/conv/output.rs"
                     f32 t4592;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4592) : "f"(t4591));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4593 = t4588 * t4592;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4594 = t4586 - t4512;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4595;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4595) : "f"(t4594), "f"(t4511), "f"(t4221));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4596 = t4595 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4597;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4597) : "f"(t4596));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4598 = t4597 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4599;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4599) : "f"(t4598));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4600 = t4595 * t4599;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    u32 words_3;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4593), "f"(t4600));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4602 = row_37 << 16u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const u32 t4603 = row_37 & 4294901760u;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4604;
-                    asm("mov.b32 %0, %1;" : "=f"(t4604) : "r"(t4602));
-#line 104 "fa-kernels/src/conv/output.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t4592) : "r"(t4590));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4593 = t4591 - t4516;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4594;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4594) : "f"(t4593), "f"(t4515), "f"(t4200));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4595 = t4594 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4596;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4596) : "f"(t4595));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4597 = t4596 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4598;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4598) : "f"(t4597));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4599 = t4594 * t4598;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4600 = t4592 - t4518;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4601;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4601) : "f"(t4600), "f"(t4517), "f"(t4207));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4602 = t4601 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4603;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4603) : "f"(t4602));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4604 = t4603 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
                     f32 t4605;
-                    asm("mov.b32 %0, %1;" : "=f"(t4605) : "r"(t4603));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4606 = t4604 - t4514;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4607;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4607) : "f"(t4606), "f"(t4513), "f"(t4228));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4608 = t4607 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4609;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4609) : "f"(t4608));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4610 = t4609 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4605) : "f"(t4604));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4606 = t4601 * t4605;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    u32 words;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4599), "f"(t4606));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4608 = row_35 << 16u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4609 = row_35 & 4294901760u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4610;
+                    asm("mov.b32 %0, %1;" : "=f"(t4610) : "r"(t4608));
+#line 193 "fa-kernels/src/conv/output.rs"
                     f32 t4611;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4611) : "f"(t4610));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4612 = t4607 * t4611;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4613 = t4605 - t4516;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4614;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4614) : "f"(t4613), "f"(t4515), "f"(t4235));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4615 = t4614 * -1.442695f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4616;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4616) : "f"(t4615));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4617 = t4616 + 1.0f;
-#line 104 "fa-kernels/src/conv/output.rs"
-                    f32 t4618;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4618) : "f"(t4617));
-#line 104 "fa-kernels/src/conv/output.rs"
-                    const f32 t4619 = t4614 * t4618;
-#line 104 "fa-kernels/src/conv/output.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t4611) : "r"(t4609));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4612 = t4610 - t4520;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4613;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4613) : "f"(t4612), "f"(t4519), "f"(t4214));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4614 = t4613 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4615;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4615) : "f"(t4614));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4616 = t4615 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4617;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4617) : "f"(t4616));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4618 = t4613 * t4617;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4619 = t4611 - t4522;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4620;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4620) : "f"(t4619), "f"(t4521), "f"(t4221));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4621 = t4620 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4622;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4622) : "f"(t4621));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4623 = t4622 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4624;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4624) : "f"(t4623));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4625 = t4620 * t4624;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    u32 words_2;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4618), "f"(t4625));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4627 = row_36 << 16u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4628 = row_36 & 4294901760u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4629;
+                    asm("mov.b32 %0, %1;" : "=f"(t4629) : "r"(t4627));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4630;
+                    asm("mov.b32 %0, %1;" : "=f"(t4630) : "r"(t4628));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4631 = t4629 - t4524;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4632;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4632) : "f"(t4631), "f"(t4523), "f"(t4228));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4633 = t4632 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4634;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4634) : "f"(t4633));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4635 = t4634 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4636;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4636) : "f"(t4635));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4637 = t4632 * t4636;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4638 = t4630 - t4526;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4639;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4639) : "f"(t4638), "f"(t4525), "f"(t4235));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4640 = t4639 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4641;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4641) : "f"(t4640));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4642 = t4641 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4643;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4643) : "f"(t4642));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4644 = t4639 * t4643;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    u32 words_3;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4637), "f"(t4644));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4646 = row_37 << 16u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const u32 t4647 = row_37 & 4294901760u;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4648;
+                    asm("mov.b32 %0, %1;" : "=f"(t4648) : "r"(t4646));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4649;
+                    asm("mov.b32 %0, %1;" : "=f"(t4649) : "r"(t4647));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4650 = t4648 - t4528;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4651;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4651) : "f"(t4650), "f"(t4527), "f"(t4242));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4652 = t4651 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4653;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4653) : "f"(t4652));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4654 = t4653 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4655;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4655) : "f"(t4654));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4656 = t4651 * t4655;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4657 = t4649 - t4530;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4658;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4658) : "f"(t4657), "f"(t4529), "f"(t4249));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4659 = t4658 * -1.442695f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4660;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4660) : "f"(t4659));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4661 = t4660 + 1.0f;
+#line 193 "fa-kernels/src/conv/output.rs"
+                    f32 t4662;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4662) : "f"(t4661));
+#line 193 "fa-kernels/src/conv/output.rs"
+                    const f32 t4663 = t4658 * t4662;
+#line 193 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4612), "f"(t4619));
-#line 108 "fa-kernels/src/conv/output.rs"
-                    const bool t4621 = row_33 < t4490;
-#line 108 "fa-kernels/src/conv/output.rs"
-                    const bool t4622 = t4536 < t4492;
-#line 108 "fa-kernels/src/conv/output.rs"
-                    const bool t4623 = t4621 & t4622;
-#line 108 "fa-kernels/src/conv/output.rs"
-                    if (t4623) {
-                        const u32 at_6 = y_4 + row_33;
-#line 109 "fa-kernels/src/conv/output.rs"
-                        const u32 at_7 = x_4 + t4536;
-                        const u64 t4626 = (u64)sample_4;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4627 = t4626 * y_stride0;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4628 = t4627 * 2ull;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4629 = y + t4628;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4630 = (u64)at_6;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4631 = t4630 * y_stride1;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4632 = t4631 * 2ull;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4633 = t4629 + t4632;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4634 = (u64)at_7;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4635 = t4634 * y_stride2;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4636 = t4635 * 2ull;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4637 = t4633 + t4636;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4638 = (u64)channel_4 * 2u;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        const u64 t4639 = t4637 + t4638;
-#line 110 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4639), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4656), "f"(t4663));
+#line 245 "fa-kernels/src/conv/output.rs"
+                    const u32 t4665 = i_20 << 1u;
+#line 245 "fa-kernels/src/conv/output.rs"
+                    const u32 t4666 = row_33 + t4665;
+#line 245 "fa-kernels/src/conv/output.rs"
+                    const bool t4667 = t4666 < t4574;
+#line 197 "fa-kernels/src/conv/output.rs"
+                    if (t4667) {
+#line 251 "fa-kernels/src/conv/output.rs"
+                        const u64 t4668 = (u64)i_20 * t4572;
+#line 251 "fa-kernels/src/conv/output.rs"
+                        const u64 t4669 = t4570 + t4668;
+#line 198 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4669), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }
             }

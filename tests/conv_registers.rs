@@ -2,12 +2,13 @@
 
 use fa::attention::Chip;
 use fa::conv::{ConvKernel, choose};
-use fa::kernels::conv::ConvStreamingConfig;
+use fa::kernels::conv::{ConvStreamingConfig, ConvWarpSpecializedConfig, Kept};
 use fa::prelude::f16;
 use fa_cases::ConvCase;
 use fa_cases::compiled::compile_without_spills;
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
+use fa_reference::conv::ConvSizes;
 use rayon::prelude::*;
 
 #[test]
@@ -37,6 +38,34 @@ fn what_is_chosen_does_not_spill() {
                 kernels.push((arch, kernel));
             }
         }
+    }
+    assert_no_spills(kernels);
+}
+
+#[test]
+fn tiles_that_wait_for_the_next_wave_do_not_spill() {
+    let mut kernels = Vec::new();
+    for (channels, kernel, cut, stages) in [
+        ([128, 128], 3, [256, 1], [2, 4]),
+        ([256, 256], 3, [64, 1], [3, 6]),
+        ([256, 96], 1, [192, 1], [2, 4]),
+        ([64, 64], 3, [256, 2], [2, 4]),
+        ([64, 64], 3, [128, 3], [3, 9]),
+    ] {
+        let case = ConvCase::new([16, 64, 64], channels);
+        let case = ConvCase {
+            sizes: ConvSizes {
+                kernel,
+                ..case.sizes
+            },
+            scale: true,
+            shift: true,
+            ..case
+        };
+        let problem = case.problem::<f16>();
+        let config = ConvWarpSpecializedConfig::new(&problem, cut, stages, Kept::Wave);
+        let kernel = ConvKernel::of::<ConvWarpSpecializedConfig<f16>>(&config);
+        kernels.push((Arch::Sm90a, kernel.expect("it is registered")));
     }
     assert_no_spills(kernels);
 }

@@ -155,10 +155,16 @@ fn best<C: Schedule>(
         Some(_) => &[Kept::All(1), Kept::Part(LEAST_PART), Kept::Nothing],
         None => &[Kept::Nothing],
     };
-    let mut found = ways
-        .iter()
-        .filter_map(|kept| fastest(chip, problem, candidates, *kept));
-    ConvKernel::of(&found.next()?)
+    let fastest = |kept: &Kept| fastest(chip, problem, candidates, *kept);
+    let found = ways.iter().find_map(fastest)?;
+    // Or whole samples are computed at a time, and normalised beside the next ones.
+    let of_waves = problem.norm.and_then(|_| fastest(&Kept::Wave));
+    let in_all = |config: &C| {
+        let share = Share::of(config, problem, chip.multiprocessors).ok()?;
+        Some(in_all(&config.sizes(), &share, candidates.product))
+    };
+    let of_waves = of_waves.filter(|waves| in_all(waves) < in_all(&found));
+    ConvKernel::of(&of_waves.unwrap_or(found))
 }
 
 /// The fastest configuration of whose outputs all, a part or nothing stays on the chip.
@@ -183,7 +189,7 @@ fn fastest<C: Schedule>(
                     continue;
                 };
                 let sizes = config.sizes();
-                if !keeps_enough(&sizes, &share) {
+                if !keeps_enough(&sizes, &share) || !has_waves(&sizes, &share, chip) {
                     continue;
                 }
                 let in_phase = sizes.partly() && !sizes.takes_turns();
@@ -198,12 +204,17 @@ fn fastest<C: Schedule>(
     found.map(|(_, config)| config)
 }
 
+/// Whether the tiles of a sample are computed at a time, where they have to be. With fewer output channels samples pass through [`ConvStreamingConfig`], or warpgroups take turns.
+fn has_waves(s: &TileConfig, share: &Share, chip: Chip) -> bool {
+    !s.in_waves() || (s.channel_groups() > 1 && share.has_room(chip.multiprocessors))
+}
+
 /// Whether so much of the outputs stays on the chip that it is faster than a kernel of its own that normalises all of them, with more threads on their way to
 /// memory. Where warpgroups take turns it was with 3 of 24 groups of tiles; otherwise with 2 of 6, and not with 2 of 16.
 fn keeps_enough(s: &TileConfig, share: &Share) -> bool {
     match s.stays() {
         Kept::Part(kept) => s.takes_turns() || 4 * kept >= share.cta_groups,
-        Kept::All(_) | Kept::Nothing => true,
+        Kept::All(_) | Kept::Wave | Kept::Nothing => true,
     }
 }
 
@@ -214,6 +225,7 @@ fn time(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
     let ends = match s.stays() {
         Kept::Part(kept) => of_part(s, share.cta_groups, kept, of_tile),
         Kept::All(_) | Kept::Nothing => groups * u64::from(400 + 4 * s.pixels),
+        Kept::Wave => of_waves(s, share),
     };
     groups * u64::from(s.warpgroups() * of_tile) + ends
 }
@@ -233,4 +245,26 @@ fn of_part(s: &TileConfig, groups: u32, kept: u32, of_tile: u32) -> u64 {
     let normalise = groups * if s.warpgroups() == 3 { 8 } else { 11 };
     u64::from(groups) * u64::from(ends)
         + u64::from(again + normalise) * u64::from(s.warpgroups() * s.pixels)
+}
+
+/// What products do not take of that time, where outputs wait for the next wave. Up to some tiles of a sample look for each other's moments in the shadow of products.
+fn of_waves(s: &TileConfig, share: &Share) -> u64 {
+    let parts = (share.groups * s.tiles).saturating_sub(16);
+    u64::from(share.cta_groups) * u64::from(5400 + 20 * s.pixels + 140 * parts)
+        + u64::from(12 * s.pixels)
+}
+
+/// Cycles of a multiprocessor for a block whose output is normalised, with the kernel after this one where there is one, if warpgroups take no turns. As measured on an H200, so that they compare those whose
+/// samples are normalised one after the other to others.
+fn in_all(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
+    let groups = u64::from(share.cta_groups);
+    let of_tile = product(s) * s.taps() * (s.in_channels / 16);
+    let ends = match s.stays() {
+        Kept::Wave => of_waves(s, share),
+        // Moments; outputs normalised, behind a barrier of all CTAs.
+        Kept::All(_) => groups * u64::from(3000 + 32 * s.pixels) + 3500,
+        // Stored, and loaded again to be normalised.
+        Kept::Part(_) | Kept::Nothing => groups * u64::from(3000 + 54 * s.pixels),
+    };
+    groups * u64::from(s.warpgroups() * of_tile) + ends
 }

@@ -157,6 +157,12 @@ fn partly_on_chip() -> (ConvCase, ConvKernel) {
     )
 }
 
+/// Three waves of one sample each, of groups of two tiles of 64 channels, the last of which has one.
+fn in_waves() -> (ConvCase, ConvKernel) {
+    let case = ConvCase::new([3, 30, 14], [80, 64]);
+    (case, named(Arch::Sm90a, &case, [96, 2], [4, 4], Kept::Wave))
+}
+
 /// One whose three tiles share four slots of pixels, each of which another tile has next.
 fn sharing_slots() -> (ConvCase, ConvKernel) {
     let case = ConvCase::new([2, 60, 40], [16, 16]);
@@ -169,7 +175,7 @@ fn sharing_slots() -> (ConvCase, ConvKernel) {
 #[test]
 fn every_order_of_ctas_and_loads_gives_the_same_bits() {
     use fa_dsl::interp::CtaOrder;
-    for (case, kernel) in [on_chip(), partly_on_chip(), sharing_slots()] {
+    for (case, kernel) in [on_chip(), partly_on_chip(), in_waves(), sharing_slots()] {
         let run = |order| {
             let options = Interpreter {
                 order,

@@ -110,8 +110,22 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let case = ConvCase::new(size, if samples == 1 { [64, 64] } else { [32, 128] });
         add(format!("{samples}x{height}x{width}/partly"), case);
     }
-    trials.push(trial(gpu, "conv/same_bits", same_bits));
-    trials.push(capture(gpu, "conv/replays", replays));
+    // Samples that are computed some at a time, and normalised beside the next ones: as many as the last wave has room for, and fewer.
+    for (size, channels) in [
+        ([16, 64, 64], [128, 128]),
+        ([41, 30, 50], [96, 160]),
+        ([50, 24, 20], [256, 256]),
+    ] {
+        let [samples, height, width] = size;
+        let case = ConvCase::new(size, channels);
+        add(format!("{samples}x{height}x{width}/waves"), case);
+    }
+    for (name, shape) in [("resident", [5, 64, 64, 64]), ("waves", [19, 32, 64, 128])] {
+        let bits = move |device: &Device| same_bits(device, shape);
+        trials.push(trial(gpu, format!("conv/same_bits/{name}"), bits));
+        let replayed = move |device: &Device| replays(device, shape);
+        trials.push(capture(gpu, format!("conv/replays/{name}"), replayed));
+    }
     trials
 }
 
@@ -143,22 +157,23 @@ fn by_mma<T: AttentionElement + Narrow>(device: &Device, case: &ConvCase) -> Res
 }
 
 /// A thousand launches of a kernel whose CTAs meet.
-fn same_bits(device: &Device) -> Result<(), Failed> {
-    let (n, h, w) = (5, 64, 64);
+fn same_bits(device: &Device, shape: [u64; 4]) -> Result<(), Failed> {
+    let [n, h, w, channels] = shape;
+    let len = n * h * w * channels;
     let values = |count: u64, scale: f32| -> Vec<f16> {
         let of = |i: u64| f16::from_f32((i as f32 * 0.731).sin() * scale);
         (0..count).map(of).collect()
     };
-    let x = device.upload(&values(n * h * w * 64, 1.0))?;
-    let weight = device.upload(&values(64 * 9 * 64, 0.04))?;
+    let x = device.upload(&values(len, 1.0))?;
+    let weight = device.upload(&values(channels * 9 * channels, 0.04))?;
     let inputs = ConvInputs::new(
-        x.contiguous(&[n, h, w, 64])?,
-        weight.contiguous(&[64, 3, 3, 64])?,
+        x.contiguous(&shape)?,
+        weight.contiguous(&[channels, 3, 3, channels])?,
     );
-    let mut y = device.alloc::<f16>((n * h * w * 64) as usize)?;
+    let mut y = device.alloc::<f16>(len as usize)?;
     let mut first = Vec::new();
     for round in 0..1000 {
-        let view = y.contiguous_mut(&[n, h, w, 64])?;
+        let view = y.contiguous_mut(&shape)?;
         conv_block_into(device, &inputs, view, &ConvOptions::default())?;
         if round % 100 == 0 {
             let now = y.read()?;
@@ -173,17 +188,17 @@ fn same_bits(device: &Device) -> Result<(), Failed> {
 }
 
 /// A captured call, replayed with other images.
-fn replays(device: &Device) -> Result<(), Failed> {
-    let shape = [2, 40, 40, 64];
-    let len = 2 * 40 * 40 * 64;
-    let weights: Vec<f16> = (0..64 * 9 * 64)
+fn replays(device: &Device, shape: [u64; 4]) -> Result<(), Failed> {
+    let len = shape.iter().product::<u64>() as usize;
+    let channels = shape[3];
+    let weights: Vec<f16> = (0..channels * 9 * channels)
         .map(|i| f16::from_f32((i as f32 * 0.37).cos() * 0.04))
         .collect();
     let weight = device.upload(&weights)?;
     let mut y = device.alloc::<f16>(len)?;
     let mut expected = device.alloc::<f16>(len)?;
     let options = ConvOptions::default();
-    let weight_view = weight.contiguous(&[64, 3, 3, 64])?;
+    let weight_view = weight.contiguous(&[channels, 3, 3, channels])?;
     for seed in 0..3 {
         let image: Vec<f16> = (0..len)
             .map(|i| f16::from_f32(((i + seed * 77) as f32 * 0.731).sin()))

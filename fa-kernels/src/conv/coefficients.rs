@@ -134,6 +134,21 @@ impl Coefficients {
         Coefficients { pairs, shifts }
     }
 
+    /// Those that are held.
+    pub fn held(pairs: &[[Var<f32>; 2]; EIGHT as usize], shifts: Shifts) -> Coefficients {
+        let pairs = pairs.map(|pair| pair.map(|number| number.get()));
+        Coefficients { pairs, shifts }
+    }
+
+    /// Holds the factors and means.
+    pub fn hold(&self, pairs: &[[Var<f32>; 2]; EIGHT as usize]) {
+        for (held, numbers) in pairs.iter().zip(self.pairs) {
+            for (held, number) in held.iter().zip(numbers) {
+                held.set(number);
+            }
+        }
+    }
+
     /// Reads those of a channel from shared memory.
     pub fn of_channel(at: Reg<u32>, shift: Option<Reg<f32>>) -> Coefficients {
         Coefficients {

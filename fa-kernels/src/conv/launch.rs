@@ -12,9 +12,10 @@ use super::normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
 use super::problem::{ConvProblem, ConvTensors};
 use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
-use super::tile_config::{AFTER, Kept, LEAST_PART, MAX_KEPT, ON_CHIP};
+use super::tile_config::{AFTER, Kept, LEAST_PART, MAX_KEPT, ON_CHIP, TileConfig};
 use super::tiles::tiles_of;
 use super::transpose::{self, ConvTransposeArgs, ConvTransposeConfig};
+use super::waves::words;
 use crate::chosen::Chosen;
 use crate::steps::{PLANNED, Steps};
 
@@ -60,13 +61,39 @@ impl Share {
         let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);
         let all_groups = all_groups.ok_or_else(|| too_large(problem))?;
         let ctas = (multiprocessors / s.channel_blocks()).max(1);
-        let cta_groups = all_groups.div_ceil(ctas);
+        let groups = groups as u32;
+        // What is shared out evenly: groups of tiles, or whole samples, those of a wave.
+        let unit = if s.in_waves() { groups } else { 1 };
+        let (units, at_a_time) = (all_groups / unit, (ctas / unit).max(1));
+        let cta_groups = units.div_ceil(at_a_time);
         Ok(Share {
-            groups: groups as u32,
+            groups,
             all_groups,
             cta_groups,
-            grid: [all_groups.div_ceil(cta_groups), s.channel_blocks(), 1],
+            grid: [units.div_ceil(cta_groups) * unit, s.channel_blocks(), 1],
         })
+    }
+
+    /// Whether the CTAs find room: those of a wave are as many as a sample needs at least.
+    pub fn has_room(&self, multiprocessors: u32) -> bool {
+        self.grid[0] * self.grid[1] <= multiprocessors.max(self.grid[1])
+    }
+
+    /// The counters of a launch, wherever they lie: two of a barrier of the grid, or those by which CTAs tell each other what normalises a sample.
+    pub(super) fn counters(&self, problem: &ConvProblem, s: &TileConfig) -> Extent {
+        let shape = if s.in_waves() {
+            let groups = s.channel_blocks() * s.channel_groups();
+            let words = words(self.groups * s.tiles);
+            [problem.samples.into(), groups.into(), words, 1]
+        } else {
+            [2, 1, 1, 1]
+        };
+        Extent {
+            address: PLANNED,
+            shape,
+            strides: [shape[1] * shape[2], shape[2], 1, 0],
+            element_bytes: 4,
+        }
     }
 
     /// Numbers of the moments of all CTAs and samples.
@@ -119,11 +146,15 @@ impl Workspace {
     }
 }
 
+/// Elements between rows of an image from which on kernels do not count their bytes in 32 bits, as they go on by up to eight rows at a time.
+const FAR: u64 = 1 << 27;
+
 /// Whether kernels can access a tensor eight elements of its last dimension at a time, and the copy engine its boxes.
 fn is_plain(extent: &Extent) -> bool {
     let [a, b, c, last] = extent.strides;
     last == 1
         && extent.address.is_multiple_of(16)
+        && (extent.shape[1] == 1 || b < FAR)
         && [a, b, c]
             .iter()
             .zip(extent.shape)
@@ -314,6 +345,7 @@ pub fn fitted<C: Schedule>(
     let all = share.cta_groups;
     let kept = match config.sizes().stays() {
         Kept::Nothing => Kept::Nothing,
+        Kept::Wave => Kept::Wave,
         Kept::All(_) => Kept::All(all),
         Kept::Part(_) => {
             let has_room = |kept: &Kept| config.for_problem(problem, *kept).check(target).is_ok();
@@ -350,6 +382,13 @@ pub(super) fn steps<'a, C: Schedule>(
             share.cta_groups, s.kept
         ));
     }
+    if s.in_waves() && !share.has_room(multiprocessors) {
+        return refused(format!(
+            "a sample has {} groups of tiles, of which {} are computed at a time: use more PIXELS or TILES, NORM=on_chip, NORM=partly or NORM=after",
+            share.groups,
+            multiprocessors / s.channel_blocks()
+        ));
+    }
     let mut workspace = Workspace::default();
     let mut launches = ArrayVec::new();
     let places = Places::new::<C::Element>(tensors, &mut workspace, &mut launches);
@@ -372,7 +411,7 @@ pub(super) fn steps<'a, C: Schedule>(
         launches,
         workspace: WorkspaceSize {
             scratch: workspace.bytes,
-            counters: 2,
+            counters: share.counters(problem, &s).shape.iter().product(),
         },
     })
 }

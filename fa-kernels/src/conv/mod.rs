@@ -18,6 +18,8 @@ mod tile_config;
 mod tiles;
 mod transpose;
 mod warp_specialized;
+mod waves;
+mod words;
 mod work;
 
 pub use activation::Activation;

@@ -28,9 +28,7 @@ impl<T: ConvElement> Group<'_, T> {
     pub fn normalise(&self) {
         let (s, work) = (self.s, self.work);
         let channel = self.first_channel + own_channel(s);
-        let existing = (block_y() * s.cta_channels() + channel).min(s.out_channels - EIGHT);
-        let norm = work.norm.as_ref();
-        let shifts = norm.map_or_else(Shifts::default, |norm| norm.shifts(existing));
+        let shifts = self.shifts();
         for round in range(0, work.rounds()) {
             let sample = work.sample(round);
             if (round == 0) | (sample != work.sample(round.max(1) - 1)) {
@@ -51,20 +49,35 @@ impl<T: ConvElement> Group<'_, T> {
         }
     }
 
+    /// What is added to the eight channels that this thread takes.
+    #[device]
+    pub fn shifts(&self) -> Shifts {
+        let (s, norm) = (self.s, self.work.norm.as_ref());
+        let channel = block_y() * s.cta_channels() + (self.first_channel + own_channel(s));
+        let existing = channel.min(s.out_channels - EIGHT);
+        norm.map_or_else(Shifts::default, |norm| norm.shifts(existing))
+    }
+
     /// Stores a tile's outputs from shared memory: as they are, or normalised.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
         self.stored().store(from, tile, coefficients);
     }
 
+    /// Where these four warps store.
     #[device]
-    fn stored(&self) -> Stored<'_, T> {
+    pub(super) fn stored(&self) -> Stored<'_, T> {
         Stored {
             s: self.s,
             y: &self.work.y,
             first_channel: block_y() * self.s.cta_channels() + self.first_channel,
         }
     }
+}
+
+/// In how many passes threads store a tile.
+pub(super) const fn passes(s: &TileConfig) -> u32 {
+    s.pixels.div_ceil(128 / lanes(s))
 }
 
 /// Where four warps store outputs of 64 channels.
@@ -85,31 +98,104 @@ impl<T: ConvElement> Stored<'_, T> {
     /// Stores a tile from shared memory: as it is, or normalised. A thread has eight of a pixel's channels.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
-        let s = self.s;
-        let lanes = lanes(s);
-        let thread = thread() % 128;
-        let (chunk, first) = (thread % lanes, thread / lanes);
-        let channel = self.first_channel + own_channel(s);
-        let first_row = chunk * EIGHT / s.part_channels() * s.part_rows();
-        let step = 128 / lanes;
-        if channel < s.out_channels {
+        self.store_from(0, from, tile, coefficients);
+    }
+
+    /// The same from a pass on.
+    #[device]
+    pub fn store_from(
+        &self,
+        first: u32,
+        from: &SharedTile,
+        tile: &Tile,
+        coefficients: Option<Coefficients>,
+    ) {
+        if self.exists() {
+            let way = self.way(tile);
+            let from = self.from(from);
             // A loop of two passes: more would come from further than the instruction cache each time.
-            for pass in range(0, s.pixels.div_ceil(step)).unroll(2) {
-                let pixel = first + pass * step;
-                let [row, column] = s.place(pixel);
-                let row = first_row + row;
-                // What lies outside of the image is computed, too, so that one pass does not wait for another.
-                let from = from.base + from.offset(pixel.min(s.pixels - 1), chunk);
-                let words = shared_load_words(from, 0);
-                let words = match &coefficients {
-                    Some(coefficients) => coefficients.finish::<T>(s.activation, words),
-                    None => words,
-                };
-                if (row < tile.rows) & (column < tile.cols) {
-                    let at = [tile.sample, tile.y + row, tile.x + column];
-                    self.y.at(&at).offset(channel).store_chunk(0, words);
-                }
+            for pass in range(first, passes(self.s)).unroll(2) {
+                let words = self.read(from, pass);
+                self.write(&way, pass, words, coefficients.as_ref());
             }
+        }
+    }
+
+    /// Whether there are the channels that this thread takes.
+    #[device]
+    pub fn exists(&self) -> Reg<bool> {
+        self.channel() < self.s.out_channels
+    }
+
+    /// The first of them.
+    #[device]
+    fn channel(&self) -> Reg<u32> {
+        self.first_channel + own_channel(self.s)
+    }
+
+    /// Where this thread goes through a tile in the image.
+    #[device]
+    pub fn way(&self, tile: &Tile) -> Way<T> {
+        let (s, lanes) = (self.s, lanes(self.s));
+        let thread = thread() % 128;
+        let [row, column] = s.place(thread / lanes);
+        let row = row + thread % lanes * EIGHT / s.part_channels() * s.part_rows();
+        let at = [tile.sample, tile.y + row, tile.x + column];
+        Way {
+            first: self.y.at(&at).offset(self.channel()),
+            step: self.y.stride(1) * (rows_of_pass(s) * T::BYTES as u32),
+            row,
+            rows: select(column < tile.cols, tile.rows, 0),
+        }
+    }
+
+    /// The pixel of a tile that it takes first, or the last one where that is past the end.
+    #[device]
+    fn first(&self) -> Reg<u32> {
+        let lanes = lanes(self.s);
+        let first = thread() % 128 / lanes;
+        if self.s.pixels < 128 / lanes {
+            first.min(self.s.pixels - 1)
+        } else {
+            first
+        }
+    }
+
+    /// Where it begins in shared memory.
+    #[device]
+    pub fn from(&self, tile: &SharedTile) -> Reg<u32> {
+        let chunk = thread() % 128 % lanes(self.s);
+        tile.base + tile.offset(self.first(), chunk)
+    }
+
+    /// What it takes from there in a pass. What lies outside of the image is computed, too, so that one pass does not wait for another.
+    #[device]
+    pub fn read(&self, from: Reg<u32>, pass: Reg<u32>) -> [Reg<u32>; 4] {
+        let (s, pixels) = (self.s, 128 / lanes(self.s));
+        let pass = if s.pixels.is_multiple_of(pixels) {
+            pass
+        } else {
+            // Past its last pixel it takes that again.
+            pass.min((s.pixels - 1 - self.first()) / pixels)
+        };
+        shared_load_words(from + pass * (pixels * s.pixel_bytes()), 0)
+    }
+
+    /// Stores what it took in a pass, normalised or as it is, if that lies in the image.
+    #[device]
+    pub fn write(
+        &self,
+        way: &Way<T>,
+        pass: Reg<u32>,
+        words: [Reg<u32>; 4],
+        coefficients: Option<&Coefficients>,
+    ) {
+        let words = match coefficients {
+            Some(coefficients) => coefficients.finish::<T>(self.s.activation, words),
+            None => words,
+        };
+        if way.exists(self.s, pass) {
+            way.at(pass).store_chunk(0, words);
         }
     }
 
@@ -117,19 +203,12 @@ impl<T: ConvElement> Stored<'_, T> {
     #[device]
     pub fn normalise(&self, tile: &Tile, coefficients: &Coefficients) {
         let s = self.s;
-        let lanes = lanes(s);
-        let thread = thread() % 128;
-        let channel = self.first_channel + own_channel(s);
-        let step = 128 / lanes;
-        if channel < s.out_channels {
-            let passes = s.pixels.div_ceil(step);
+        if self.exists() {
+            let way = self.way(tile);
+            let passes = passes(s);
             let ahead = passes.div_ceil(passes.div_ceil(AHEAD));
             for pass in range(0, passes).step(ahead) {
-                let load = |i: u32| {
-                    let pixel = thread / lanes + (pass + i) * step;
-                    self.load(tile, pixel, channel)
-                };
-                let loaded: Vec<Chunk<T>> = (0..ahead).map(load).collect();
+                let loaded: Vec<Chunk<T>> = (0..ahead).map(|i| way.load(s, pass + i)).collect();
                 for chunk in loaded {
                     let words = chunk.words.map(|word| word.get());
                     let words = coefficients.finish::<T>(s.activation, words);
@@ -140,14 +219,42 @@ impl<T: ConvElement> Stored<'_, T> {
             }
         }
     }
+}
 
-    /// Eight channels of a pixel of the tile, from where they were stored.
+/// Rows that a thread goes on with each pass: all passes have the same column.
+const fn rows_of_pass(s: &TileConfig) -> u32 {
+    128 / lanes(s) / s.columns
+}
+
+/// A thread's way through a tile in the image: eight channels of a pixel in each pass.
+pub(super) struct Way<T> {
+    /// Those of the first pass.
+    first: Pointer<T>,
+    /// Bytes from those of a pass to those of the next.
+    step: Reg<u32>,
+    /// The row of the first.
+    row: Reg<u32>,
+    /// How many rows of its column there are.
+    rows: Reg<u32>,
+}
+
+impl<T: ConvElement> Way<T> {
+    /// Whether there is the pixel of a pass.
     #[device]
-    fn load(&self, tile: &Tile, pixel: Reg<u32>, channel: Reg<u32>) -> Chunk<T> {
-        let [row, column] = self.s.place(pixel);
-        let exists = (row < tile.rows) & (column < tile.cols);
-        let at = [tile.sample, tile.y + row, tile.x + column];
-        let at = self.y.at(&at).offset(channel);
+    fn exists(&self, s: &TileConfig, pass: Reg<u32>) -> Reg<bool> {
+        self.row + pass * rows_of_pass(s) < self.rows
+    }
+
+    /// Where it is.
+    #[device]
+    fn at(&self, pass: Reg<u32>) -> Pointer<T> {
+        self.first.offset_bytes(pass, self.step)
+    }
+
+    /// What was stored there.
+    #[device]
+    fn load(&self, s: &TileConfig, pass: Reg<u32>) -> Chunk<T> {
+        let (exists, at) = (self.exists(s, pass), self.at(pass));
         let words = std::array::from_fn(|_| Var::named("word", 0));
         if exists {
             for (word, loaded) in words.iter().zip(at.load_chunk(0)) {

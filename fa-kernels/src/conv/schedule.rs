@@ -11,7 +11,7 @@ use super::activation::Activation;
 use super::launch::Share;
 use super::mma::{ConvMmaArgs, ConvMmaConfig};
 use super::problem::{ConvProblem, ConvTensors};
-use super::tile_config::{AFTER, Kept, NONE, ON_CHIP, PARTLY, TileConfig};
+use super::tile_config::{AFTER, Kept, NONE, ON_CHIP, PARTLY, TileConfig, WAVES};
 use super::warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 use crate::chosen::Chosen;
 
@@ -53,7 +53,7 @@ macro_rules! schedule {
                     None => [NONE, 0],
                     Some(_) => kept.options(),
                 };
-                let on_chip = matches!(norm, ON_CHIP | PARTLY);
+                let normalises = matches!(norm, ON_CHIP | PARTLY | WAVES);
                 $config {
                     pixels,
                     tiles,
@@ -65,8 +65,8 @@ macro_rules! schedule {
                     bias: problem.bias,
                     norm,
                     kept,
-                    scale: problem.scale && on_chip,
-                    shift: problem.shift && on_chip,
+                    scale: problem.scale && normalises,
+                    shift: problem.shift && normalises,
                     activation: match norm {
                         AFTER => Activation::None.tunable(),
                         _ => problem.activation.tunable(),
@@ -96,11 +96,7 @@ macro_rules! schedule {
                 share: &Share,
             ) -> Chosen<'a> {
                 let s = self.tiles();
-                let counters = Extent {
-                    shape: [2, 1, 1, 1],
-                    strides: [1, 0, 0, 0],
-                    ..moments
-                };
+                let counters = share.counters(problem, &s);
                 let vector = |extent: Option<Extent>| extent.map(TensorView::from_extent);
                 let args = $args::<T> {
                     x: $x(TensorView::from_extent(tensors.x), &s),
@@ -110,7 +106,7 @@ macro_rules! schedule {
                     shift: vector(tensors.shift.filter(|_| self.shift)),
                     y: TensorViewMut::from_extent(tensors.y),
                     partial: s.on_chip().then(|| TensorViewMut::from_extent(moments)),
-                    counters: s.on_chip().then(|| TensorViewMut::from_extent(counters)),
+                    counters: s.normalises().then(|| TensorViewMut::from_extent(counters)),
                     moments: (s.norm == AFTER).then(|| TensorViewMut::from_extent(moments)),
                     height: problem.height,
                     width: problem.width,
@@ -119,7 +115,7 @@ macro_rules! schedule {
                     all_groups: share.all_groups,
                     cta_groups: share.cta_groups,
                     epsilon: s
-                        .on_chip()
+                        .normalises()
                         .then(|| problem.norm.unwrap_or_default().epsilon),
                 };
                 Chosen::with_grid(self, share.grid, &args)

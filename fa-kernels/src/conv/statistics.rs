@@ -87,17 +87,22 @@ impl<T: ConvElement> Group<'_, T> {
     pub fn take_in(&self, acc: &Accumulator, tile: &Tile, running: &[Running; 2]) {
         let count = tile.pixels().to_f32();
         let share = count.max(1.0).recip();
-        let whole = tile.pixels() == self.s.pixels;
-        let values = TileValues {
+        let values = self.values(acc, tile);
+        for (half, running) in running.iter().enumerate() {
+            running.add(&values.moments(half, count, share));
+        }
+    }
+
+    /// A tile's values.
+    #[device]
+    pub fn values<'a>(&self, acc: &'a Accumulator, tile: &Tile) -> TileValues<'a> {
+        TileValues {
             acc,
             rows: tile.rows,
             cols: tile.cols,
             eights: self.s.eights(),
             lane: self.lane,
-            whole,
-        };
-        for (half, running) in running.iter().enumerate() {
-            running.add(&values.moments(half, count, share));
+            whole: tile.pixels() == self.s.pixels,
         }
     }
 

@@ -20,6 +20,9 @@ pub const AFTER: u32 = 2;
 /// Outputs of some tiles stay on the chip, the others are stored as they are; all are normalised by this kernel.
 pub const PARTLY: u32 = 3;
 
+/// Outputs wait for the next wave: those of a sample are computed by all CTAs in the same round.
+pub const WAVES: u32 = 4;
+
 /// What of a CTA's outputs stays on the chip until it is normalised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
@@ -29,6 +32,8 @@ pub enum Kept {
     All(u32),
     /// So many groups of tiles of those that there are.
     Part(u32),
+    /// Those of a round, until the next one is computed.
+    Wave,
 }
 
 impl Kept {
@@ -38,6 +43,7 @@ impl Kept {
             Kept::Nothing => [AFTER, 0],
             Kept::All(groups) => [ON_CHIP, groups],
             Kept::Part(groups) => [PARTLY, groups],
+            Kept::Wave => [WAVES, 0],
         }
     }
 }
@@ -207,9 +213,31 @@ impl TileConfig {
         self.warpgroups() * 128
     }
 
-    /// Threads of a CTA: those that compute, and a warp that loads where the copy engine does.
+    /// Threads of a CTA: those that compute, and a warp that loads where the copy engine does, or a warpgroup of it where registers are shared out anew.
     pub const fn threads(&self) -> u32 {
-        self.consumers() + if self.bulk { 32 } else { 0 }
+        let helpers = match (self.bulk, self.group_registers()) {
+            (false, _) => 0,
+            (true, None) => 32,
+            (true, Some(_)) => 128,
+        };
+        self.consumers() + helpers
+    }
+
+    /// Registers that a thread that computes can have, of those of a CTA.
+    pub const fn available_registers(&self, of_cta: u32) -> u32 {
+        match self.group_registers() {
+            Some(registers) => registers,
+            None => available_registers(self.threads(), of_cta),
+        }
+    }
+
+    /// Registers of a thread that computes, where it gets those that the one that loads does without: what normalises a tile beside products has its own.
+    pub const fn group_registers(&self) -> Option<u32> {
+        if self.bulk && self.in_waves() {
+            group_registers(self.warpgroups())
+        } else {
+            None
+        }
     }
 
     /// Output channels of a CTA.
@@ -279,6 +307,7 @@ impl TileConfig {
         self.holds_weights()
             && self.channel_groups() == 1
             && self.tiles > 1
+            && !self.in_waves()
             && self.chunks() * self.tiles <= self.x_stages
     }
 
@@ -292,7 +321,17 @@ impl TileConfig {
         self.norm != NONE
     }
 
-    /// Whether this kernel normalises, so that outputs stay on the chip.
+    /// Whether this kernel normalises.
+    pub const fn normalises(&self) -> bool {
+        self.on_chip() || self.in_waves()
+    }
+
+    /// Whether it does when the next wave is computed.
+    pub const fn in_waves(&self) -> bool {
+        self.norm == WAVES
+    }
+
+    /// Whether it does when all is computed, so that outputs stay on the chip until then.
     pub const fn on_chip(&self) -> bool {
         matches!(self.norm, ON_CHIP | PARTLY)
     }
@@ -307,6 +346,7 @@ impl TileConfig {
         match self.norm {
             ON_CHIP => Kept::All(self.kept),
             PARTLY => Kept::Part(self.kept),
+            WAVES => Kept::Wave,
             _ => Kept::Nothing,
         }
     }
@@ -314,7 +354,7 @@ impl TileConfig {
     /// Whether `NORM` and `KEPT` fit each other.
     pub const fn keeps(&self) -> bool {
         match self.norm {
-            NONE | AFTER => self.kept == 0,
+            NONE | AFTER | WAVES => self.kept == 0,
             ON_CHIP => self.kept >= 1 && self.kept <= MAX_KEPT,
             PARTLY => self.kept >= LEAST_PART && self.kept <= MAX_KEPT,
             _ => false,
@@ -354,10 +394,11 @@ impl TileConfig {
 
     /// Bytes of what outputs are multiplied with and of their means, a pair a channel.
     pub const fn coefficient_bytes(&self) -> u32 {
-        if self.on_chip() {
-            self.cta_channels() * COEFFICIENT_BYTES
-        } else {
-            0
+        match self.stays() {
+            Kept::Nothing => 0,
+            Kept::All(_) | Kept::Part(_) => self.cta_channels() * COEFFICIENT_BYTES,
+            // Warpgroups may have tiles of different samples.
+            Kept::Wave => self.warpgroups() * GROUP_CHANNELS * COEFFICIENT_BYTES,
         }
     }
 
@@ -392,8 +433,27 @@ impl TileConfig {
     }
 }
 
+/// The most registers of a thread.
+pub const MAX_REGISTERS: u32 = 255;
+
+/// Registers of a thread that loads, or assists.
+pub const HELPER_REGISTERS: u32 = 56;
+
+/// Registers of a thread of so many warpgroups that compute: what one of helpers leaves of those that the CTA was launched with; one alone has as many as there can be.
+pub const fn group_registers(warpgroups: u32) -> Option<u32> {
+    match warpgroups {
+        2 => Some(224),
+        3 => Some(152),
+        _ => None,
+    }
+}
+
 /// Registers that each of so many threads can have of those of a CTA.
-pub const fn available_registers(threads: u32, of_cta: u32) -> u32 {
+const fn available_registers(threads: u32, of_cta: u32) -> u32 {
     let each = of_cta / threads / 8 * 8;
-    if each > 255 { 255 } else { each }
+    if each > MAX_REGISTERS {
+        MAX_REGISTERS
+    } else {
+        each
+    }
 }

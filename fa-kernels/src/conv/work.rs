@@ -10,6 +10,7 @@ use super::moments::{MOMENTS_BYTES, Running};
 use super::statistics::round_values;
 use super::tile_config::{GROUP_CHANNELS, LEAST_PART, TileConfig};
 use super::tiles::{Tile, Tiling};
+use super::waves::{Told, Waiting};
 
 /// The tensors and sizes of a launch, but for what products read.
 pub struct Work<T> {
@@ -27,7 +28,9 @@ pub struct Work<T> {
     pub all_groups: Reg<u32>,
     /// Those of a CTA.
     pub cta_groups: Divisor,
-    /// The normalisation, where outputs stay on the chip.
+    /// What CTAs tell each other, where outputs wait for the next wave. A CTA then computes every group of tiles that is as many after the one before as there are CTAs.
+    pub told: Option<Told>,
+    /// The normalisation, where this kernel does it.
     pub norm: Option<Norm<T>>,
 }
 
@@ -69,27 +72,48 @@ impl<T> Work<T> {
         block_x() * self.cta_groups.value
     }
 
+    /// Which of all groups of tiles is this CTA's group `round`.
+    #[device]
+    fn group(&self, round: Reg<u32>) -> Reg<u32> {
+        match &self.told {
+            Some(_) => block_x() + round * grid_x(),
+            None => self.first_group() + round,
+        }
+    }
+
     /// How many groups of tiles this CTA has.
     #[device]
     pub fn rounds(&self) -> Reg<u32> {
-        let first = self.first_group();
-        let left = select(first < self.all_groups, self.all_groups - first, 0);
-        left.min(self.cta_groups.value)
+        let most = self.cta_groups.value;
+        match &self.told {
+            Some(_) => select(self.group(most - 1) < self.all_groups, most, most - 1),
+            None => {
+                let first = self.first_group();
+                let left = select(first < self.all_groups, self.all_groups - first, 0);
+                left.min(most)
+            }
+        }
     }
 
     /// The sample of this CTA's group `round`.
     #[device]
     pub fn sample(&self, round: Reg<u32>) -> Reg<u32> {
-        (self.first_group() + round) / self.groups
+        self.group(round) / self.groups
     }
 
     /// Tile `index` of this CTA's group `round`, of `tiles` tiles.
     #[device]
     pub fn tile(&self, round: Reg<u32>, index: Reg<u32>, tiles: u32) -> Tile {
-        let group = self.first_group() + round;
+        let group = self.group(round);
         let sample = group / self.groups;
         let number = (group - sample * self.groups.value) * tiles + index;
         self.tiling.tile(sample, number)
+    }
+
+    /// Which tile of its sample that is.
+    #[device]
+    pub fn number(&self, round: Reg<u32>, index: Reg<u32>, tiles: u32) -> Reg<u32> {
+        self.group(round) % self.groups * tiles + index
     }
 }
 
@@ -129,6 +153,11 @@ impl Left {
     /// The moments of a channel of this CTA in part `part`.
     pub fn moments(&self, s: &TileConfig, part: Reg<u32>, channel: Reg<u32>) -> Reg<u32> {
         self.moments + (part * s.cta_channels() + channel) * MOMENTS_BYTES
+    }
+
+    /// The same of one of 64 channels, in one of as many places as there are twice 64 threads that compute.
+    pub fn moments_of_64(&self, place: Reg<u32>, channel: Reg<u32>) -> Reg<u32> {
+        self.moments + (place * GROUP_CHANNELS + channel) * MOMENTS_BYTES
     }
 
     /// What a channel of this CTA is multiplied with; its mean lies four bytes further.
@@ -172,18 +201,28 @@ impl<'a, T: ConvElement> Group<'a, T> {
         }
     }
 
-    /// All tiles of this group of threads, whose products `products` adds to the accumulator.
+    /// All tiles of this group of threads, whose products `products` adds to the accumulator; where outputs wait for the next wave it finishes the tile before, too, which the first
+    /// round has not.
     #[device]
-    pub fn compute(&self, products: impl Fn(&Accumulator, Reg<u32>)) {
+    pub fn compute(&self, products: impl Fn(&Accumulator, Reg<u32>, Option<&Waiting<'_, T>>)) {
         let s = self.s;
         let acc = Accumulator::zeros("acc", 1, s.pixels / 8);
         let bias = self.bias();
         let running = [Running::new(), Running::new()];
         for round in range(0, self.work.rounds()) {
             self.begin(&acc, bias);
-            products(&acc, round);
+            let waiting = self.waiting(round.max(1) - 1);
+            products(&acc, round, waiting.as_ref());
             let tile = self.work.tile(round, self.tile, s.tiles);
-            if s.norm() {
+            if s.in_waves() {
+                round_values::<T>(&acc);
+                self.tell(&acc, &tile, round);
+                if let Some(waiting) = &waiting {
+                    if round > 0 {
+                        waiting.leave();
+                    }
+                }
+            } else if s.norm() {
                 if round > 0 {
                     self.pass_on_before(round, &running);
                 }
@@ -192,7 +231,10 @@ impl<'a, T: ConvElement> Group<'a, T> {
             }
             self.put(&acc, &tile, round);
         }
-        if s.norm() {
+        if let Some(waiting) = self.waiting(self.work.rounds() - 1) {
+            waiting.finish();
+            waiting.leave();
+        } else if s.norm() {
             self.pass_on_last(&running);
         }
     }
@@ -274,7 +316,11 @@ impl<'a, T: ConvElement> Group<'a, T> {
     fn put(&self, acc: &Accumulator, tile: &Tile, round: Reg<u32>) {
         let s = self.s;
         let to = self.output(round);
-        if s.on_chip() {
+        if s.in_waves() {
+            // Everyone has read the tile before.
+            self.meet_group();
+            self.stage(acc, &to);
+        } else if s.on_chip() {
             if self.is_last(round) {
                 // These lie where pixels and weights were: nobody reads them any more.
                 self.meet();

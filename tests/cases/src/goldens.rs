@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 119] = [
+pub const SPECS: [&str; 120] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -156,6 +156,7 @@ pub const SPECS: [&str; 119] = [
     "ConvWarpSpecializedBf16<256,1,W_STAGES=4,IN_CHANNELS=128,OUT_CHANNELS=128,NORM=on_chip,KEPT=2,SCALE=true,SHIFT=true,ACTIVATION=silu>",
     "ConvWarpSpecializedF16<112,3,X_STAGES=4,BIAS=true,NORM=after>",
     "ConvWarpSpecializedF16<112,3,X_STAGES=3,BIAS=true,NORM=partly,KEPT=3,ACTIVATION=gelu>",
+    "ConvWarpSpecializedF16<256,1,W_STAGES=4,IN_CHANNELS=128,OUT_CHANNELS=128,BIAS=true,NORM=waves,ACTIVATION=gelu>",
     "ConvWarpSpecializedF16<128,3,X_STAGES=3,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,ACTIVATION=relu>",
     "ConvStreamingF16<128,BIAS=true,ACTIVATION=gelu>",
     "ConvStreamingF16<128,X_STAGES=2,IN_CHANNELS=32,OUT_CHANNELS=32,SCALE=true,ACTIVATION=relu>",

@@ -4,7 +4,7 @@ use fa_dsl::target::Arch;
 
 use super::ConvMmaConfig;
 use crate::conv::activation::ACTIVATIONS;
-use crate::conv::tile_config::{TileConfig, available_registers, channels};
+use crate::conv::tile_config::{TileConfig, channels};
 use crate::conv::tiles::TILE_COLS;
 
 /// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
@@ -37,20 +37,20 @@ fa_dsl::gates! {
         "pixels would be overwritten that are still read; use more X_STAGES or fewer W_STAGES",
         [X_STAGES = tile.x_stages, W_STAGES = tile.w_stages];
     structural gate "norm": tile.keeps(),
-        "NORM has to be none, on_chip, partly or after; KEPT is 1 to 64 for on_chip, 2 to 64 for partly, otherwise 0",
+        "NORM has to be none, on_chip, partly, waves or after; KEPT is 1 to 64 for on_chip, 2 to 64 for partly, otherwise 0",
         [NORM = tile.norm, KEPT = tile.kept];
     gate "activation": config.activation < ACTIVATIONS,
         "ACTIVATION has to be none, gelu, gelu_tanh, relu or silu",
         [ACTIVATION = config.activation];
-    gate "affine": !(config.scale || config.shift) || tile.on_chip(),
-        "SCALE and SHIFT are a part of the normalisation, which this kernel only does with NORM=on_chip or NORM=partly";
+    gate "affine": !(config.scale || config.shift) || tile.normalises(),
+        "SCALE and SHIFT are a part of the normalisation, which this kernel only does with NORM=on_chip, NORM=partly or NORM=waves";
     gate "last outputs": !tile.on_chip() || tile.warpgroups() * tile.output_bytes() <= tile.ring_bytes(),
         "the last outputs do not fit where pixels and weights were; use more X_STAGES or W_STAGES",
         ["bytes" = tile.warpgroups() * tile.output_bytes(), "available" = tile.ring_bytes()];
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "pixels, weights and outputs do not fit; use fewer X_STAGES or W_STAGES, NORM=partly with a smaller KEPT, or NORM=after",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
-    gate "registers": registers(tile) <= available_registers(tile.threads(), target.registers_per_sm),
+    gate "registers": registers(tile) <= tile.available_registers(target.registers_per_sm),
         "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer TILES",
-        ["registers" = registers(tile), "available" = available_registers(tile.threads(), target.registers_per_sm)];
+        ["registers" = registers(tile), "available" = tile.available_registers(target.registers_per_sm)];
 }

@@ -16,6 +16,7 @@ use super::activation::Activation;
 use super::coefficients::Norm;
 use super::tile_config::TileConfig;
 use super::tiles::{TILE_COLS, Tiling};
+use super::waves::Told;
 use super::work::{Group, Left, MomentsOfAll, Work};
 
 impl<T> ConvMmaConfig<T> {
@@ -43,7 +44,8 @@ impl<T> ConvMmaConfig<T> {
 /// y ← act(norm(x ∗ weight + bias)), or a part of it: with NORM=after, y is what is to be normalised, and `moments` what of. `x` is (samples, height,
 /// width, in channels), `weight` (out channels, kernel, kernel, in channels).
 ///
-/// Tiles are numbered by their sample, then row by row of tiles; TILES of them are a group. CTA i computes the groups from i · `cta_groups` on.
+/// Tiles are numbered by their sample, then row by row of tiles; TILES of them are a group. CTA i computes the groups from i · `cta_groups` on; with
+/// NORM=waves, of G CTAs, groups i, i + G, …: G is a multiple of a sample's, each of which waits for what the others find.
 /// Grid: as many CTAs as that needs, by one for every 64 or 128 output channels.
 #[kernel(
     name = ConvMma,
@@ -70,7 +72,7 @@ pub fn conv_mma<
     #[values(1, 3)] const KERNEL: u32 = 3,
     #[option] const BIAS: bool = false,
     #[option]
-    #[values(none = 0, on_chip = 1, after = 2, partly = 3)] const NORM: u32 = 0,
+    #[values(none = 0, on_chip = 1, after = 2, partly = 3, waves = 4)] const NORM: u32 = 0,
     #[option]
     #[values(0, 1, 2, 3, 4, 5, 6, 7, 8)] const KEPT: u32 = 0,
     #[option] const SCALE: bool = false,
@@ -85,7 +87,7 @@ pub fn conv_mma<
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
     #[when(config.tiles().on_chip())] partial: Scratch<f32>,
-    #[when(config.tiles().on_chip())] counters: Counters,
+    #[when(config.tiles().normalises())] counters: Counters,
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
@@ -93,9 +95,13 @@ pub fn conv_mma<
     groups: Divisor,
     all_groups: u32,
     cta_groups: Divisor,
-    #[when(config.tiles().on_chip())] epsilon: f32,
+    #[when(config.tiles().normalises())] epsilon: f32,
 ) {
     let s = config.tiles();
+    let (told, met) = match s.in_waves() {
+        true => (counters, None),
+        false => (None, counters),
+    };
     let work = Work {
         bias,
         y,
@@ -110,6 +116,10 @@ pub fn conv_mma<
         groups,
         all_groups,
         cta_groups,
+        told: told.map(|words| Told {
+            words,
+            tiles: groups.value * s.tiles,
+        }),
         norm: epsilon.map(|epsilon| Norm {
             epsilon,
             scale,
@@ -125,9 +135,16 @@ pub fn conv_mma<
         base: smem,
     };
     loads.begin();
-    group.compute(|acc, round| loads.products(acc, round));
-    if let Some(counters) = counters {
-        grid_barrier(counters.at(&[0.into()]), counters.at(&[1.into()]));
+    group.compute(|acc, round, waiting| {
+        loads.products(acc, round);
+        if let Some(waiting) = waiting {
+            if round > 0 {
+                waiting.finish();
+            }
+        }
+    });
+    if let Some(met) = met {
+        grid_barrier(met.at(&[0.into()]), met.at(&[1.into()]));
         group.normalise();
     }
 }

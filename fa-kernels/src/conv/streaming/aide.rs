@@ -5,17 +5,15 @@ use fa_dsl::tile::pipeline::elected;
 use fa_dsl::tile::shared_store;
 
 use super::Work;
-use super::exchange::{Exchange, forget, hear};
+use super::exchange::Exchange;
 use super::handover::Handover;
 use crate::conv::ConvElement;
 use crate::conv::moments::{Moments, Running};
 use crate::conv::tile_config::TileConfig;
+use crate::conv::words::{AHEAD, Part, forget, hear, hear_parts};
 
 /// Lanes of a warp.
 const LANES: u32 = 32;
-
-/// Moments that a lane looks for at a time, so that their latencies overlap.
-const AHEAD: u32 = 4;
 
 /// The aide of a warpgroup. What it waits for takes a microsecond or more each time; so it has a warp of its own.
 pub(super) struct Aide<'a, T> {
@@ -79,20 +77,18 @@ impl<T: ConvElement> Aide<'_, T> {
                 std::array::from_fn(|i| start + first + i as u32 * lanes);
             // There is always one to look for, twice if need be.
             let words = own.map(|part| work.exchange.moments(sample, channel, part.min(all - 1)));
-            let counts = own.map(|part| {
-                let tile = work.tile([sample, part / s.parts]);
-                let pixels = tile.rows_of(part % s.parts, s.part_rows()) * tile.cols;
-                select(part < all, pixels, 0).to_f32()
+            let parts: [Part; AHEAD as usize] = std::array::from_fn(|i| {
+                let tile = work.tile([sample, own[i] / s.parts]);
+                Part {
+                    words: words[i],
+                    exists: own[i] < all,
+                    pixels: tile.rows_of(own[i] % s.parts, s.part_rows()) * tile.cols,
+                }
             });
-            let heard = hear(words.as_flattened());
-            let parts: [Moments; AHEAD as usize] = std::array::from_fn(|i| Moments {
-                count: counts[i],
-                mean: heard[2 * i],
-                squares: select(own[i] < all, heard[2 * i + 1], 0.0),
-            });
+            let parts = hear_parts(&parts);
             let near = match lane {
-                Some(_) => Reg::<f32>::from_bits(heard[0].to_bits().broadcast(0)),
-                None => heard[0],
+                Some(_) => Reg::<f32>::from_bits(parts[0].mean.to_bits().broadcast(0)),
+                None => parts[0].mean,
             };
             running.add(&Moments::of_parts(&parts, near, lanes));
             for (part, words) in own.into_iter().zip(&words) {

@@ -2,7 +2,8 @@
 
 use fa_dsl::build::{Counter, Order};
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::any_lane;
+
+use crate::conv::words::tell;
 
 /// Copies of coefficients. All CTAs look for the same ones at the same time, which is more than one place in the L2 cache can answer.
 const COPIES: u32 = 8;
@@ -12,8 +13,7 @@ const LINE: u32 = 32;
 
 /// Words by which CTAs tell each other the moments of tiles and the coefficients of channels.
 ///
-/// A word says by itself whether its number is there: a word of no number is zero, and a number that is zero is told as -0. So the one who waits for a number looks for the number, and no
-/// fence is needed, which would take as long again. Who needed a word last leaves it zero.
+/// Who needed a word last leaves it zero.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exchange {
     /// (samples, [`words`]).
@@ -92,44 +92,5 @@ impl Exchange {
         let readers = self.word(sample, copy + COPIES * copy_words(self.channels));
         let last = (self.tiles - 1 - copy) / COPIES;
         readers.fetch_inc(last, Order::Relaxed) == last
-    }
-}
-
-/// Tells numbers.
-#[device]
-pub(super) fn tell(words: [Counter; 2], numbers: [Reg<f32>; 2]) {
-    for (word, number) in words.into_iter().zip(numbers) {
-        let bits = number.to_bits();
-        word.store_relaxed(select(bits == 0, 0x8000_0000, bits));
-    }
-}
-
-/// Waits until all lanes of the warp find the numbers that they look for. By all lanes.
-#[device]
-pub(super) fn hear(words: &[Counter]) -> Vec<Reg<f32>> {
-    let look = |word: &Counter| Var::named("heard", word.load_relaxed());
-    let heard: Vec<Var<u32>> = words.iter().map(look).collect();
-    let least = || {
-        let all = heard.iter().map(|word| word.get());
-        all.reduce(|least, word| least.min(word))
-            .unwrap_or(1.into())
-    };
-    while any_lane(least() == 0) {
-        for (word, heard) in words.iter().zip(&heard) {
-            // What is there is not asked for again: others wait for the same lines.
-            if heard.get() == 0 {
-                heard.set(word.load_relaxed());
-            }
-        }
-    }
-    let number = |word: &Var<u32>| Reg::<f32>::from_bits(word.get());
-    heard.iter().map(number).collect()
-}
-
-/// Leaves words as they were before anything was told.
-#[device]
-pub(super) fn forget(words: &[Counter]) {
-    for word in words {
-        word.store_relaxed(0);
     }
 }

@@ -8,7 +8,6 @@ use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
 use super::Work;
 use super::channels_first::WarpRows;
-use super::exchange::tell;
 use super::handover::Handover;
 use super::planes::{Planes, Transposed};
 use super::weights::Weights;
@@ -18,6 +17,7 @@ use crate::conv::output::{Stored, own_channel};
 use crate::conv::statistics::{TileValues, round_values};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
 use crate::conv::warp_specialized::rings::{Ring, Rings, place};
+use crate::conv::words::tell;
 
 /// Two warpgroups meet where one gives its turn to the next.
 const PAIR: u32 = 256;

@@ -32,12 +32,11 @@ use producer::{Sources, produce};
 use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
-use super::tile_config::{GROUP_CHANNELS, ON_CHIP, TileConfig};
+use super::tile_config::{
+    GROUP_CHANNELS, HELPER_REGISTERS, MAX_REGISTERS, ON_CHIP, TileConfig, group_registers,
+};
 use super::tiles::{TILE_COLS, Tile, Tiling};
 use super::warp_specialized::rings::Rings;
-
-/// Registers of a thread that loads, or assists.
-const HELPER_REGISTERS: u32 = 56;
 
 /// Columns of a tile whose pixels come as planes: their rows are read with their border, which is a smaller part of more columns.
 const PLANE_COLUMNS: u32 = 16;
@@ -123,9 +122,9 @@ impl<T> ConvStreamingConfig<T> {
 
     /// Registers of a thread that computes: what those that load and assist leave of what the CTA was launched with.
     pub const fn group_registers(&self) -> u32 {
-        match self.warpgroups {
-            2 => 224,
-            _ => 152,
+        match group_registers(self.warpgroups) {
+            Some(registers) => registers,
+            None => MAX_REGISTERS,
         }
     }
 

@@ -4,12 +4,12 @@ use fa_dsl::target::Arch;
 
 use super::ConvWarpSpecializedConfig;
 use crate::conv::activation::ACTIVATIONS;
-use crate::conv::tile_config::{TileConfig, available_registers, channels};
+use crate::conv::tile_config::{TileConfig, channels};
 use crate::conv::tiles::TILE_COLS;
 
-/// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
+/// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in, or what normalises the tile before.
 const fn registers(tile: &TileConfig) -> u32 {
-    tile.pixels / 2 + 56
+    tile.pixels / 2 + if tile.in_waves() { 72 } else { 56 }
 }
 
 /// Slots for pixels without which a CTA would wait for ever: weights, which all tiles wait for, are loaded after the pixels of all of them, and a tile leaves 64
@@ -43,13 +43,13 @@ fa_dsl::gates! {
         "X_STAGES has to be 1 to 8, at least TILES, with more than 64 input channels at least twice that, W_STAGES 2 to 36",
         [X_STAGES = tile.x_stages, TILES = tile.tiles, IN_CHANNELS = tile.in_channels, W_STAGES = tile.w_stages];
     structural gate "norm": tile.keeps(),
-        "NORM has to be none, on_chip, partly or after; KEPT is 1 to 64 for on_chip, 2 to 64 for partly, otherwise 0",
+        "NORM has to be none, on_chip, partly, waves or after; KEPT is 1 to 64 for on_chip, 2 to 64 for partly, otherwise 0",
         [NORM = tile.norm, KEPT = tile.kept];
     gate "activation": config.activation < ACTIVATIONS,
         "ACTIVATION has to be none, gelu, gelu_tanh, relu or silu",
         [ACTIVATION = config.activation];
-    gate "affine": !(config.scale || config.shift) || tile.on_chip(),
-        "SCALE and SHIFT are a part of the normalisation, which this kernel only does with NORM=on_chip or NORM=partly";
+    gate "affine": !(config.scale || config.shift) || tile.normalises(),
+        "SCALE and SHIFT are a part of the normalisation, which this kernel only does with NORM=on_chip, NORM=partly or NORM=waves";
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called ConvMma",
         ["target" = target.arch];
@@ -63,7 +63,7 @@ fa_dsl::gates! {
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "pixels, weights and outputs do not fit; use fewer X_STAGES or W_STAGES, NORM=partly with a smaller KEPT, or NORM=after",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
-    gate "registers": registers(tile) <= available_registers(tile.threads(), target.registers_per_sm),
+    gate "registers": registers(tile) <= tile.available_registers(target.registers_per_sm),
         "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer TILES",
-        ["registers" = registers(tile), "available" = available_registers(tile.threads(), target.registers_per_sm)];
+        ["registers" = registers(tile), "available" = tile.available_registers(target.registers_per_sm)];
 }

@@ -6,7 +6,7 @@
 //! next eight begin a row of the box later. What lies outside of the image is filled with zeros by the copy engine.
 //!
 //! CTAs are persistent. Each computes tiles that follow each other. With NORM=on_chip their outputs stay in shared memory until all CTAs
-//! have met, and are stored once, normalised; with NORM=partly those of KEPT groups do, and the others wait in `y`. A thread has all pixels of its channels that a warpgroup has, so
+//! have met, and are stored once, normalised; with NORM=partly those of KEPT groups do, and the others wait in `y`. With NORM=waves they compute whole samples at a time, and normalise a tile beside the products of the next one. A thread has all pixels of its channels that a warpgroup has, so
 //! that means and variances need two exchanges between lanes.
 
 pub mod gates;
@@ -15,6 +15,7 @@ mod products;
 pub(super) mod rings;
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::{grid_barrier, shared_base};
 
 use producer::produce;
@@ -24,8 +25,9 @@ use rings::Rings;
 use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
-use super::tile_config::TileConfig;
+use super::tile_config::{HELPER_REGISTERS, TileConfig};
 use super::tiles::{TILE_COLS, Tiling};
+use super::waves::Told;
 use super::work::{Group, Left, MomentsOfAll, Work};
 
 /// What products read.
@@ -60,7 +62,8 @@ impl<T> ConvWarpSpecializedConfig<T> {
 
 /// y ← act(norm(x ∗ weight + bias)), or a part of it: with NORM=after, y is what is to be normalised, and `moments` what of.
 ///
-/// Tiles are numbered by their sample, then row by row of tiles; TILES of them are a group. CTA i computes the groups from i · `cta_groups` on.
+/// Tiles are numbered by their sample, then row by row of tiles; TILES of them are a group. CTA i computes the groups from i · `cta_groups` on; with
+/// NORM=waves, of G CTAs, groups i, i + G, …: G is a multiple of a sample's, each of which waits for what the others find.
 /// Grid: as many CTAs as that needs, by one for every 64 or 128 output channels.
 #[kernel(
     name = ConvWarpSpecialized,
@@ -87,7 +90,7 @@ pub fn conv_warp_specialized<
     #[values(1, 3)] const KERNEL: u32 = 3,
     #[option] const BIAS: bool = false,
     #[option]
-    #[values(none = 0, on_chip = 1, after = 2, partly = 3)] const NORM: u32 = 0,
+    #[values(none = 0, on_chip = 1, after = 2, partly = 3, waves = 4)] const NORM: u32 = 0,
     #[option]
     #[values(0, 1, 2, 3, 4, 5, 6, 7, 8)] const KEPT: u32 = 0,
     #[option] const SCALE: bool = false,
@@ -102,7 +105,7 @@ pub fn conv_warp_specialized<
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
     #[when(config.tiles().on_chip())] partial: Scratch<f32>,
-    #[when(config.tiles().on_chip())] counters: Counters,
+    #[when(config.tiles().normalises())] counters: Counters,
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
@@ -110,9 +113,13 @@ pub fn conv_warp_specialized<
     groups: Divisor,
     all_groups: u32,
     cta_groups: Divisor,
-    #[when(config.tiles().on_chip())] epsilon: f32,
+    #[when(config.tiles().normalises())] epsilon: f32,
 ) {
     let s = config.tiles();
+    let (told, met) = match s.in_waves() {
+        true => (counters, None),
+        false => (None, counters),
+    };
     let work = Work {
         bias,
         y,
@@ -127,6 +134,10 @@ pub fn conv_warp_specialized<
         groups,
         all_groups,
         cta_groups,
+        told: told.map(|words| Told {
+            words,
+            tiles: groups.value * s.tiles,
+        }),
         norm: epsilon.map(|epsilon| Norm {
             epsilon,
             scale,
@@ -143,15 +154,35 @@ pub fn conv_warp_specialized<
         rings.init(&s);
     }
     barrier();
-    let is_producer = warp == s.consumers() / 32;
+    let first_helper = s.consumers() / 32;
+    let is_producer = warp == first_helper;
     let group = Group::new(&s, &work, left);
-    if is_producer {
-        produce(&s, &io, &work, &rings);
-    } else {
-        group.compute(|acc, round| products(&group, &rings, acc, round));
+    let load = || produce(&s, &io, &work, &rings);
+    let compute = || {
+        group.compute(|acc, round, waiting| products(&group, &rings, acc, round, waiting));
+    };
+    match s.group_registers() {
+        Some(registers) => {
+            if warp >= first_helper {
+                set_max_registers(HELPER_REGISTERS, false);
+                if is_producer {
+                    load();
+                }
+            } else {
+                set_max_registers(registers, true);
+                compute();
+            }
+        }
+        None => {
+            if is_producer {
+                load();
+            } else {
+                compute();
+            }
+        }
     }
-    if let Some(counters) = counters {
-        grid_barrier(counters.at(&[0.into()]), counters.at(&[1.into()]));
+    if let Some(met) = met {
+        grid_barrier(met.at(&[0.into()]), met.at(&[1.into()]));
         if !is_producer {
             group.normalise();
         }

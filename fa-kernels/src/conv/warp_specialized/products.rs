@@ -9,6 +9,7 @@ use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use super::rings::{Ring, Rings, place};
 use crate::conv::ConvElement;
 use crate::conv::tile_config::TileConfig;
+use crate::conv::waves::Waiting;
 use crate::conv::work::Group;
 
 /// Two warpgroups meet where one gives its turn to the next.
@@ -62,6 +63,7 @@ pub(super) fn products<T: ConvElement>(
     rings: &Rings,
     acc: &Accumulator,
     round: Reg<u32>,
+    waiting: Option<&Waiting<'_, T>>,
 ) {
     let s = group.s;
     let turns = s.takes_turns().then(|| Turns::of(group, round));
@@ -85,6 +87,11 @@ pub(super) fn products<T: ConvElement>(
                 pixels.ahead(moved).spaced(s.box_row_bytes()),
             );
             wgmma_commit();
+            if let Some(waiting) = waiting {
+                if round > 0 {
+                    waiting.beside(chunk, tap);
+                }
+            }
             if tap == 0 || !s.holds_weights() {
                 // The products before these have read what they read; before the first there are none.
                 wgmma_wait(1, &[]);
@@ -100,6 +107,11 @@ pub(super) fn products<T: ConvElement>(
     if let Some(turns) = &turns {
         // The next one's products come after these in the tensor cores' queue.
         turns.give();
+    }
+    if let Some(waiting) = waiting {
+        if round > 0 {
+            waiting.rest();
+        }
     }
     wgmma_wait(0, &[acc]);
     leave_weights(s, rings, round, (s.steps() - 1).into());

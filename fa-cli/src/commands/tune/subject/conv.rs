@@ -10,10 +10,10 @@ use fa_tune::space::Space;
 use crate::commands::conv::{ConvShape, check_size};
 use crate::commands::spec::Spec;
 
-/// Which option says what becomes of outputs that are normalised, and its values, the faster one first: outputs stay on the chip where any tiles make
-/// them fit, else a part of them, as `conv_block()` has it.
+/// Which option says what becomes of outputs that are normalised, and its values: after what `conv_block()` chooses the faster one first. Outputs stay on the chip where any tiles make
+/// them fit, else a part of them.
 const NORM: &str = "NORM";
-const NORMALISED: [&str; 3] = ["on_chip", "partly", "after"];
+const NORMALISED: [&str; 4] = ["on_chip", "partly", "after", "waves"];
 const AS_THEY_ARE: [&str; 1] = ["none"];
 
 /// A kernel that convolves, and a problem.
@@ -69,7 +69,8 @@ impl ConvSubject {
             None => &AS_THEY_ARE,
         };
         let mut refused = None;
-        for value in values.iter().filter_map(|value| norm.read(value)) {
+        let values = values.iter().filter_map(|value| norm.read(value));
+        for value in self.chosen_norm(chip).into_iter().chain(values) {
             match self.space_with(&[(NORM.to_owned(), value)], chip) {
                 Ok(space) => return Ok(space),
                 Err(error) => refused = Some(error),
@@ -77,6 +78,14 @@ impl ConvSubject {
         }
         let kernel = self.entry.name;
         Err(refused.with_context(|| format!("{kernel} has no {NORM}: report this"))?)
+    }
+
+    /// What is chosen for outputs, if a kernel of this name is.
+    fn chosen_norm(&self, chip: Chip) -> Option<Value> {
+        let chosen = conv::kernel(chip, &self.problem).ok()?;
+        let of_same = chosen.entry().name == self.entry.name;
+        let at = self.entry.tunables.iter().position(|it| it.name == NORM)?;
+        of_same.then(|| chosen.values()[at])
     }
 
     fn space_with(&self, options: &[(String, Value)], chip: Chip) -> Result<Space> {

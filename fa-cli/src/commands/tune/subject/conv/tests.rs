@@ -93,6 +93,24 @@ fn outputs_that_do_not_fit_stay_in_part() {
     }
 }
 
+/// What is chosen for a problem comes first, whether or not other outputs would stay on the chip, too.
+#[test]
+fn outputs_are_left_where_the_choice_leaves_them() {
+    let many_samples = ConvProblem {
+        samples: 16,
+        in_channels: 128,
+        out_channels: 128,
+        height: 64,
+        width: 64,
+        ..PROBLEM
+    };
+    let space = of("ConvWarpSpecializedF16", many_samples).space(CHIP);
+    let space = space.expect("a space");
+    let specs: Vec<String> = (0..space.len()).map(|it| space.spec(it)).collect();
+    let of_waves = |spec: &String| spec.contains("NORM=waves") && !spec.contains("KEPT");
+    assert!(specs.len() > 5 && specs.iter().all(of_waves), "{specs:?}");
+}
+
 #[test]
 fn definitions_name_their_subject() {
     let subject = Subject::Conv(of("ConvMmaBf16", PROBLEM));
