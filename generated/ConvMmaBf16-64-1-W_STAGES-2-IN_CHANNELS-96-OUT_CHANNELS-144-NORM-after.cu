@@ -42,7 +42,7 @@ conv_mma_bf16(
     const u32 cta_groups_factor,
     const u32 cta_groups_shift)
 {
-#line 128 "fa-kernels/src/conv/mma/mod.rs"
+#line 129 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 63488u;

@@ -53,7 +53,7 @@ conv_mma_f16(
     const u32 cta_groups_shift,
     const f32 epsilon)
 {
-#line 128 "fa-kernels/src/conv/mma/mod.rs"
+#line 129 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 86016u;
@@ -8721,76 +8721,76 @@ conv_mma_f16(
 #line 369 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3219 = 0ull * counters_stride0;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3220 = t3219 * 4ull;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3221 = counters + t3220;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3222 = 1ull * counters_stride0;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3223 = t3222 * 4ull;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3224 = counters + t3223;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u32 t3225 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const bool t3226 = t3225 == 0u;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     if (t3226) {
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3221), "r"(1u) : "memory");
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3227 = gridDim.x;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3228 = gridDim.y;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3229 = t3227 * t3228;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3230 = gridDim.z;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3231 = t3229 * t3230;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         while (true) {
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
             u32 t3232;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3232) : "l"(t3221) : "memory");
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
             const bool t3233 = t3232 < t3231;
             if (!t3233) break;
         }
     }
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const u32 t3236 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     const bool t3237 = t3236 == 0u;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
     if (t3237) {
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3238 = gridDim.x;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3239 = gridDim.y;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3240 = t3238 * t3239;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3241 = gridDim.z;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3242 = t3240 * t3241;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3243 = t3242 - 1u;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         u32 t3244;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3244) : "l"(t3224), "r"(t3243) : "memory");
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         const bool t3245 = t3244 == t3243;
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
         if (t3245) {
-#line 146 "fa-kernels/src/conv/mma/mod.rs"
+#line 147 "fa-kernels/src/conv/mma/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3221), "r"(0u) : "memory");
         }
     }

@@ -54,13 +54,13 @@ conv_warp_specialized_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
@@ -70,9 +70,9 @@ conv_warp_specialized_bf16(
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -123,9 +123,9 @@ conv_warp_specialized_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
 #line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
@@ -144,7 +144,7 @@ conv_warp_specialized_bf16(
     const u32 t30 = index & 1u;
 #line 192 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 176 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 72 "fa-kernels/src/conv/work.rs"
         const u32 t32 = blockIdx.x;
@@ -9973,82 +9973,82 @@ conv_warp_specialized_bf16(
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4153 = 0ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4154 = t4153 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4155 = counters + t4154;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4156 = 1ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4157 = t4156 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4158 = counters + t4157;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t4159 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4160 = t4159 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4160) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4155), "r"(1u) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4161 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4162 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4163 = t4161 * t4162;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4164 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4165 = t4163 * t4164;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             u32 t4166;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4166) : "l"(t4155) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             const bool t4167 = t4166 < t4165;
             if (!t4167) break;
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t4170 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4171 = t4170 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4171) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4172 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4173 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4174 = t4172 * t4173;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4175 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4176 = t4174 * t4175;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4177 = t4176 - 1u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         u32 t4178;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4178) : "l"(t4158), "r"(t4177) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const bool t4179 = t4178 == t4177;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         if (t4179) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4155), "r"(0u) : "memory");
         }
     }
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4180 = !is_producer;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4180) {
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t4181 = threadIdx.x;

@@ -49,13 +49,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 135168u;
@@ -65,9 +65,9 @@ conv_warp_specialized_f16(
     const u32 t8 = t7 + 512u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 61440u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -154,9 +154,9 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 12u;
 #line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
@@ -169,7 +169,7 @@ conv_warp_specialized_f16(
     const u32 t36 = thread_2 & 31u;
 #line 192 "fa-kernels/src/conv/work.rs"
     const u32 t37 = warp_2 & 3u;
-#line 176 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 72 "fa-kernels/src/conv/work.rs"
         const u32 t38 = blockIdx.x;
@@ -5964,82 +5964,82 @@ conv_warp_specialized_f16(
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2445 = 0ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2446 = t2445 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2447 = counters + t2446;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2448 = 1ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2449 = t2448 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t2450 = counters + t2449;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t2451 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t2452 = t2451 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t2452) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t2447), "r"(1u) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2453 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2454 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2455 = t2453 * t2454;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2456 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2457 = t2455 * t2456;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             u32 t2458;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t2458) : "l"(t2447) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             const bool t2459 = t2458 < t2457;
             if (!t2459) break;
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t2462 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t2463 = t2462 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t2463) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2464 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2465 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2466 = t2464 * t2465;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2467 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2468 = t2466 * t2467;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t2469 = t2468 - 1u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         u32 t2470;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2470) : "l"(t2450), "r"(t2469) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const bool t2471 = t2470 == t2469;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         if (t2471) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2447), "r"(0u) : "memory");
         }
     }
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t2472 = !is_producer;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t2472) {
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t2473 = threadIdx.x;

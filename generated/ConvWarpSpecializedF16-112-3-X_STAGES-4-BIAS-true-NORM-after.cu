@@ -43,13 +43,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 155648u;
@@ -57,9 +57,9 @@ conv_warp_specialized_f16(
     const u32 t7 = moments_2 + 6144u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t8 = smem_1 + 81920u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t9 = thread == 0u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t9) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t7) : "memory");
@@ -162,9 +162,9 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 12u;
 #line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
@@ -177,7 +177,7 @@ conv_warp_specialized_f16(
     const u32 t39 = thread_2 & 31u;
 #line 192 "fa-kernels/src/conv/work.rs"
     const u32 t40 = warp_2 & 3u;
-#line 176 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 72 "fa-kernels/src/conv/work.rs"
         const u32 t41 = blockIdx.x;

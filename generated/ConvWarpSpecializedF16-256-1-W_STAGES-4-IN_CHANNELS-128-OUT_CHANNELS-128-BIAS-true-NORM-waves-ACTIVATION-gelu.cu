@@ -44,13 +44,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
@@ -60,9 +60,9 @@ conv_warp_specialized_f16(
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -113,9 +113,9 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
 #line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
@@ -134,9 +134,9 @@ conv_warp_specialized_f16(
     const u32 t30 = index & 1u;
 #line 192 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 165 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t32 = 8u <= warp;
-#line 165 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t32) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         if (is_producer) {
@@ -697,7 +697,7 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 171 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 224;" :  :  : "memory");
 #line 209 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;

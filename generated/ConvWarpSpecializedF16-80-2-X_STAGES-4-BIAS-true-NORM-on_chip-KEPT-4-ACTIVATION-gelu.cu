@@ -49,13 +49,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 147 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 137 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 135168u;
@@ -65,9 +65,9 @@ conv_warp_specialized_f16(
     const u32 t8 = t7 + 512u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 61440u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -154,9 +154,9 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 157 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
 #line 189 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
@@ -169,7 +169,7 @@ conv_warp_specialized_f16(
     const u32 t36 = thread_2 & 31u;
 #line 192 "fa-kernels/src/conv/work.rs"
     const u32 t37 = warp_2 & 3u;
-#line 176 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 72 "fa-kernels/src/conv/work.rs"
         const u32 t38 = blockIdx.x;
@@ -4613,82 +4613,82 @@ conv_warp_specialized_f16(
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1879 = 0ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1880 = t1879 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1881 = counters + t1880;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1882 = 1ull * counters_stride0;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1883 = t1882 * 4ull;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1884 = counters + t1883;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t1885 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1886 = t1885 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1886) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t1881), "r"(1u) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1887 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1888 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1889 = t1887 * t1888;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1890 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1891 = t1889 * t1890;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             u32 t1892;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1892) : "l"(t1881) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             const bool t1893 = t1892 < t1891;
             if (!t1893) break;
         }
     }
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t1896 = threadIdx.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1897 = t1896 == 0u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1897) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1898 = gridDim.x;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1899 = gridDim.y;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1900 = t1898 * t1899;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1901 = gridDim.z;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1902 = t1900 * t1901;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1903 = t1902 - 1u;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         u32 t1904;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1904) : "l"(t1884), "r"(t1903) : "memory");
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const bool t1905 = t1904 == t1903;
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
         if (t1905) {
-#line 184 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1881), "r"(0u) : "memory");
         }
     }
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1906 = !is_producer;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1906) {
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t1907 = threadIdx.x;
