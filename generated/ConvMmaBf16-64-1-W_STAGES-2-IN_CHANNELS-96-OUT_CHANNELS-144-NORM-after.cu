@@ -42,57 +42,57 @@ conv_mma_bf16(
     const u32 cta_groups_factor,
     const u32 cta_groups_shift)
 {
-#line 129 "fa-kernels/src/conv/mma/mod.rs"
+#line 116 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/conv/work.rs"
+#line 217 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 63488u;
     const u32 moments_2 = outputs + 16384u;
     const u32 t4 = moments_2 + 4096u;
-#line 189 "fa-kernels/src/conv/work.rs"
+#line 269 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t6 = thread >> 5u;
-#line 190 "fa-kernels/src/conv/work.rs"
+#line 270 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t6));
-#line 191 "fa-kernels/src/conv/work.rs"
+#line 271 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t9 = thread & 31u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t10 = warp & 3u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t11 = index >> 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t12 = index & 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t13 = t12 << 6u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t14 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first = t14 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t16 = first < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t17 = all_groups - first;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left = t16 ? t17 : 0u;
     const u32 t19 = left < cta_groups ? left : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     const bool t20 = 0u < t19;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     if (t20) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t21 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 group = t21 * cta_groups;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t23 = group << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t24;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t24) : "r"(t23), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample = t24 >> groups_shift;
         const u32 t26 = sample * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number = group - t26;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t28 = number << 1u;
@@ -694,167 +694,167 @@ conv_mma_bf16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 t334 = blockIdx.y;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t334 << 7u;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t336 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_4 = t336 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t338 = first_4 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t339 = all_groups - first_4;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_3 = t338 ? t339 : 0u;
     const u32 t341 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 212 "fa-kernels/src/conv/work.rs"
+#line 292 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t341; i += 1u) {
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_2 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_5 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_6 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_9 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_10 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_13 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_14 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_17 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_18 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_21 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_22 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_25 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_26 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_29 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_30 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_3 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_4 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_7 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_8 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_11 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_12 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_15 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_16 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_19 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_20 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_23 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_24 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_27 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_28 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_31 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
         const u32 t342 = i > 1u ? i : 1u;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
         const u32 t343 = t342 - 1u;
 #line 273 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
@@ -870,15 +870,15 @@ conv_mma_bf16(
             const u32 t346 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t347 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t348 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_5 = t348 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t350 = first_5 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t351 = all_groups - first_5;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_4 = t350 ? t351 : 0u;
             const u32 t353 = left_4 < cta_groups ? left_4 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1433,15 +1433,15 @@ conv_mma_bf16(
             const u32 t534 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t535 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t536 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_7 = t536 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t538 = first_7 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t539 = all_groups - first_7;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_5 = t538 ? t539 : 0u;
             const u32 t541 = left_5 < cta_groups ? left_5 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2000,15 +2000,15 @@ conv_mma_bf16(
             const u32 t724 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t725 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t726 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_9 = t726 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t728 = first_9 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t729 = all_groups - first_9;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_6 = t728 ? t729 : 0u;
             const u32 t731 = left_6 < cta_groups ? left_6 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2567,15 +2567,15 @@ conv_mma_bf16(
             const u32 t914 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t915 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t916 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_11 = t916 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t918 = first_11 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t919 = all_groups - first_11;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_7 = t918 ? t919 : 0u;
             const u32 t921 = left_7 < cta_groups ? left_7 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3134,15 +3134,15 @@ conv_mma_bf16(
             const u32 t1104 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1105 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1106 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_13 = t1106 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t1108 = first_13 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t1109 = all_groups - first_13;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_8 = t1108 ? t1109 : 0u;
             const u32 t1111 = left_8 < cta_groups ? left_8 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3701,15 +3701,15 @@ conv_mma_bf16(
             const u32 t1294 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1295 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1296 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_15 = t1296 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t1298 = first_15 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t1299 = all_groups - first_15;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_9 = t1298 ? t1299 : 0u;
             const u32 t1301 = left_9 < cta_groups ? left_9 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4268,15 +4268,15 @@ conv_mma_bf16(
             const u32 t1484 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1485 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1486 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_17 = t1486 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t1488 = first_17 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t1489 = all_groups - first_17;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_10 = t1488 ? t1489 : 0u;
             const u32 t1491 = left_10 < cta_groups ? left_10 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4835,15 +4835,15 @@ conv_mma_bf16(
             const u32 t1674 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1675 = block & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1676 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_19 = t1676 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t1678 = first_19 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t1679 = all_groups - first_19;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_11 = t1678 ? t1679 : 0u;
             const u32 t1681 = left_11 < cta_groups ? left_11 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -5403,36 +5403,36 @@ conv_mma_bf16(
             const u32 t1865 = t1864 >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1866 = t1864 & 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1867 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 first_21 = t1867 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const bool t1869 = first_21 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 t1870 = all_groups - first_21;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_12 = t1869 ? t1870 : 0u;
             const u32 t1872 = left_12 < cta_groups ? left_12 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
             const bool t1873 = t1865 < t1872;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
             if (t1873) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t1874 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t1875 = t1874 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                 const u32 group_2 = t1875 + t1865;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 const u32 t1877 = group_2 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 u32 t1878;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1878) : "r"(t1877), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 const u32 sample_2 = t1878 >> groups_shift;
                 const u32 t1880 = sample_2 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
                 const u32 number_2 = group_2 - t1880;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1882 = number_2 << 1u;
@@ -6357,23 +6357,23 @@ conv_mma_bf16(
 #line 72 "fa-kernels/src/conv/mma/loads.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_719), "r"(m_720));
         }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t2257 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t2258 = t2257 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 group_3 = t2258 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t2260 = group_3 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t2261;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2261) : "r"(t2260), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample_3 = t2261 >> groups_shift;
         const u32 t2263 = sample_3 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t2264 = group_3 - t2263;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number_3 = t2264 + t11;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2266 = number_3 << 1u;
@@ -6406,37 +6406,37 @@ conv_mma_bf16(
         const u32 t2280 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2281 = t2280 < 8u ? t2280 : 8u;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
         const bool t2282 = 0u < i;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
         if (t2282) {
 #line 112 "fa-kernels/src/conv/statistics.rs"
             const u32 t2283 = i - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2284 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2285 = t2284 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t2286 = t2285 + t2283;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2287 = t2286 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t2288;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2288) : "r"(t2287), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 before = t2288 >> groups_shift;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2290 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2291 = t2290 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t2292 = t2291 + i;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2293 = t2292 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t2294;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2294) : "r"(t2293), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2295 = t2294 >> groups_shift;
 #line 113 "fa-kernels/src/conv/statistics.rs"
             const bool t2296 = t2295 != before;
@@ -6448,13 +6448,13 @@ conv_mma_bf16(
                 const bool t2298 = t2297 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
                 if (t2298) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 t2299 = t10 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 t2300 = t13 + t2299;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 t2301 = t9 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2300 + t2301;
                     const u32 t2303 = first_23 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -6518,7 +6518,7 @@ conv_mma_bf16(
                 mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
@@ -6555,22 +6555,22 @@ conv_mma_bf16(
                     const u32 t2334 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2334 + before;
                     const u64 t2337 = (u64)index_106;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2338 = t2337 * moments_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2339 = t2338 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2340 = moments + t2339;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2341 = (u64)index_107;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2342 = t2341 * moments_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2343 = t2342 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2344 = t2340 + t2343;
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     u32 t2345;
@@ -6584,7 +6584,7 @@ conv_mma_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2344), "r"(t2345), "r"(t2346), "r"(t2347), "r"(0u) : "memory");
                 }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8495,293 +8495,293 @@ conv_mma_bf16(
         mean_2 = t3191;
 #line 92 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3195;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
         const u32 t3197 = outputs + own;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3198 = t10 << 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3199 = t9 >> 2u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3200 = t3199 & 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const bool t3201 = t3200 == 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3202 = t9 & 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3203 = t3202 << 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3204 = t9 >> 2u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3205 = t3204 & 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3206 = t3203 + t3205;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3207 = t9 >> 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3208 = t3207 << 2u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3209 = t3198 >> 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3210 = t3206 & 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3211 = t3209 ^ t3210;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3212 = t3206 << 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3213 = t3211 << 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3214 = t3212 + t3213;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3215 = t3197 + t3214;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3216 = t3215 + t3208;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3217 = t3201 ? acc : acc_2;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3218;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3218) : "f"(t3217));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3219 = t3201 ? t3218 : acc;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3220 = t3201 ? acc_2 : t3218;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3221;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3221) : "f"(t3219), "f"(t3220));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3216), "r"(t3221) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3222 = t3201 ? acc_5 : acc_6;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3223;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3223) : "f"(t3222));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3224 = t3201 ? t3223 : acc_5;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3225 = t3201 ? acc_6 : t3223;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3226;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3226) : "f"(t3224), "f"(t3225));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3216), "r"(t3226) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3227 = t3201 ? acc_9 : acc_10;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3228;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3228) : "f"(t3227));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3229 = t3201 ? t3228 : acc_9;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3230 = t3201 ? acc_10 : t3228;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3231;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3231) : "f"(t3229), "f"(t3230));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3216), "r"(t3231) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3232 = t3201 ? acc_13 : acc_14;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3233;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3233) : "f"(t3232));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3234 = t3201 ? t3233 : acc_13;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3235 = t3201 ? acc_14 : t3233;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3236;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3236) : "f"(t3234), "f"(t3235));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3216), "r"(t3236) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3237 = t3201 ? acc_17 : acc_18;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3238;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3238) : "f"(t3237));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3239 = t3201 ? t3238 : acc_17;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3240 = t3201 ? acc_18 : t3238;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3241;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3241) : "f"(t3239), "f"(t3240));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3216), "r"(t3241) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3242 = t3201 ? acc_21 : acc_22;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3243;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3243) : "f"(t3242));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3244 = t3201 ? t3243 : acc_21;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3245 = t3201 ? acc_22 : t3243;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3246;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3246) : "f"(t3244), "f"(t3245));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3216), "r"(t3246) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3247 = t3201 ? acc_25 : acc_26;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3248;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(t3247));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3249 = t3201 ? t3248 : acc_25;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3250 = t3201 ? acc_26 : t3248;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3251;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3251) : "f"(t3249), "f"(t3250));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3216), "r"(t3251) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3252 = t3201 ? acc_29 : acc_30;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3253;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3253) : "f"(t3252));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3254 = t3201 ? t3253 : acc_29;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3255 = t3201 ? acc_30 : t3253;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3256;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3256) : "f"(t3254), "f"(t3255));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3216), "r"(t3256) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3257 = t3198 >> 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3258 = t3257 + 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3259 = t3206 & 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3260 = t3258 ^ t3259;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3261 = t3206 << 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3262 = t3260 << 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3263 = t3261 + t3262;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3264 = t3197 + t3263;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const u32 t3265 = t3264 + t3208;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3266 = t3201 ? acc_3 : acc_4;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3267;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3267) : "f"(t3266));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3268 = t3201 ? t3267 : acc_3;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3269 = t3201 ? acc_4 : t3267;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3270;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3270) : "f"(t3268), "f"(t3269));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3265), "r"(t3270) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3271 = t3201 ? acc_7 : acc_8;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3272;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3272) : "f"(t3271));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3273 = t3201 ? t3272 : acc_7;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3274 = t3201 ? acc_8 : t3272;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3275;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3275) : "f"(t3273), "f"(t3274));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3265), "r"(t3275) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3276 = t3201 ? acc_11 : acc_12;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3277;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3277) : "f"(t3276));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3278 = t3201 ? t3277 : acc_11;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3279 = t3201 ? acc_12 : t3277;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3280) : "f"(t3278), "f"(t3279));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3265), "r"(t3280) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3281 = t3201 ? acc_15 : acc_16;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3282;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3282) : "f"(t3281));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3283 = t3201 ? t3282 : acc_15;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3284 = t3201 ? acc_16 : t3282;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3285) : "f"(t3283), "f"(t3284));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3265), "r"(t3285) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3286 = t3201 ? acc_19 : acc_20;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3287;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3287) : "f"(t3286));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3288 = t3201 ? t3287 : acc_19;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3289 = t3201 ? acc_20 : t3287;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3290;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3290) : "f"(t3288), "f"(t3289));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3265), "r"(t3290) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3291 = t3201 ? acc_23 : acc_24;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3292;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3292) : "f"(t3291));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3293 = t3201 ? t3292 : acc_23;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3294 = t3201 ? acc_24 : t3292;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(t3293), "f"(t3294));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3265), "r"(t3295) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3296 = t3201 ? acc_27 : acc_28;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3297;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3297) : "f"(t3296));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3298 = t3201 ? t3297 : acc_27;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3299 = t3201 ? acc_28 : t3297;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3300;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3300) : "f"(t3298), "f"(t3299));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3265), "r"(t3300) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3301 = t3201 ? acc_31 : acc_32;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         f32 t3302;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3302) : "f"(t3301));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3303 = t3201 ? t3302 : acc_31;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         const f32 t3304 = t3201 ? acc_32 : t3302;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         u32 t3305;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3305) : "f"(t3303), "f"(t3304));
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 424 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3265), "r"(t3305) : "memory");
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         const u32 t3306 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3306) : "memory");
 #line 70 "fa-kernels/src/conv/output.rs"
         const u32 t3307 = blockIdx.y;
@@ -8923,33 +8923,33 @@ conv_mma_bf16(
                 }
             }
         }
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         const u32 t3370 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3370) : "memory");
     }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t3371 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_30 = t3371 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t3373 = first_30 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t3374 = all_groups - first_30;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_15 = t3373 ? t3374 : 0u;
     const u32 t3376 = left_15 < cta_groups ? left_15 : cta_groups;
-#line 234 "fa-kernels/src/conv/work.rs"
+#line 314 "fa-kernels/src/conv/work.rs"
     const u32 t3377 = t3376 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t3378 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_31 = t3378 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t3380 = first_31 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t3381 = all_groups - first_31;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_16 = t3380 ? t3381 : 0u;
     const u32 rounds = left_16 < cta_groups ? left_16 : cta_groups;
 #line 122 "fa-kernels/src/conv/statistics.rs"
@@ -8957,18 +8957,18 @@ conv_mma_bf16(
 #line 122 "fa-kernels/src/conv/statistics.rs"
     if (t3384) {
         const u32 t3385 = rounds - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3386 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3387 = t3386 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t3388 = t3387 + t3385;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3389 = t3388 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         u32 t3390;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3390) : "r"(t3389), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3391 = t3390 >> groups_shift;
 #line 131 "fa-kernels/src/conv/statistics.rs"
         const u32 t3392 = t9 & 3u;
@@ -8976,13 +8976,13 @@ conv_mma_bf16(
         const bool t3393 = t3392 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
         if (t3393) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 t3394 = t10 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 t3395 = t13 + t3394;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 t3396 = t9 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 first_32 = t3395 + t3396;
             const u32 t3398 = first_32 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -9046,7 +9046,7 @@ conv_mma_bf16(
         mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_10 = threadIdx.x;
@@ -9083,22 +9083,22 @@ conv_mma_bf16(
             const u32 t3429 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_33 + channel_10;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
             const u32 index_108 = t3429 + t3391;
             const u64 t3432 = (u64)index_108;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3433 = t3432 * moments_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3434 = t3433 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3435 = moments + t3434;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3436 = (u64)index_109;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3437 = t3436 * moments_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3438 = t3437 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3439 = t3435 + t3438;
 #line 148 "fa-kernels/src/conv/statistics.rs"
             u32 t3440;
@@ -9112,7 +9112,7 @@ conv_mma_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3439), "r"(t3440), "r"(t3441), "r"(t3442), "r"(0u) : "memory");
         }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 }

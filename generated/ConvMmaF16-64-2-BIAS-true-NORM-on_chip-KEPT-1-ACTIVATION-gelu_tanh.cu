@@ -53,53 +53,53 @@ conv_mma_f16(
     const u32 cta_groups_shift,
     const f32 epsilon)
 {
-#line 129 "fa-kernels/src/conv/mma/mod.rs"
+#line 116 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/conv/work.rs"
+#line 217 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 86016u;
-#line 139 "fa-kernels/src/conv/work.rs"
+#line 219 "fa-kernels/src/conv/work.rs"
     const u32 t3 = outputs + 4096u;
-#line 189 "fa-kernels/src/conv/work.rs"
+#line 269 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t5 = thread >> 5u;
-#line 190 "fa-kernels/src/conv/work.rs"
+#line 270 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t5));
-#line 191 "fa-kernels/src/conv/work.rs"
+#line 271 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t8 = thread & 31u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t9 = warp & 3u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t10 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first = t10 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t12 = first < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t13 = all_groups - first;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left = t12 ? t13 : 0u;
     const u32 t15 = left < cta_groups ? left : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     const bool t16 = 0u < t15;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     if (t16) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t17 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 group = t17 * cta_groups;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t19 = group << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t20;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t20) : "r"(t19), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample = t20 >> groups_shift;
         const u32 t22 = sample * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t23 = group - t22;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number = t23 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t25 = number << 1u;
@@ -458,23 +458,23 @@ conv_mma_f16(
 #line 114 "fa-kernels/src/conv/mma/loads.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t207), "l"(t199), "r"(t208) : "memory");
         }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t209 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 group_2 = t209 * cta_groups;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t211 = group_2 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t212;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t212) : "r"(t211), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample_2 = t212 >> groups_shift;
         const u32 t214 = sample_2 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t215 = group_2 - t214;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t216 = t215 << 1u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number_2 = t216 + 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t218 = number_2 << 1u;
@@ -960,15 +960,15 @@ conv_mma_f16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t465 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t465 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t467 = first_3 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t468 = all_groups - first_3;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_4 = t467 ? t468 : 0u;
     const u32 t470 = left_4 < cta_groups ? left_4 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1102,221 +1102,221 @@ conv_mma_f16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 t535 = blockIdx.y;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 first_5 = t535 << 6u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
     const u32 t537 = t9 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
     const u32 t538 = t8 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
     const u32 first_6 = t537 + t538;
     const u32 t540 = first_6 + 8u;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
     const u32 t541 = first_5 + first_6;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
     const u32 channel_9 = t541 < 63u ? t541 : 63u;
     const u64 t543 = (u64)channel_9;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t544 = t543 * bias_stride0;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t545 = t544 * 2ull;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t546 = bias + t545;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     f16 t547;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t547) : "l"(t546) : "memory");
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     f32 t548;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t548) : "h"(t547));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
     const u32 t549 = first_5 + t540;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
     const u32 channel_10 = t549 < 63u ? t549 : 63u;
     const u64 t551 = (u64)channel_10;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t552 = t551 * bias_stride0;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t553 = t552 * 2ull;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     const u64 t554 = bias + t553;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     f16 t555;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t555) : "l"(t554) : "memory");
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
     f32 t556;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t556) : "h"(t555));
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t557 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_7 = t557 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t559 = first_7 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t560 = all_groups - first_7;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_5 = t559 ? t560 : 0u;
     const u32 t562 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 212 "fa-kernels/src/conv/work.rs"
+#line 292 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t562; i += 1u) {
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_2 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_5 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_6 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_9 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_10 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_13 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_14 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_17 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_18 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_21 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_22 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_25 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_26 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_29 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_30 = t548;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_3 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_4 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_7 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_8 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_11 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_12 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_15 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_16 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_19 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_20 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_23 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_24 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_27 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_28 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_31 = t556;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
         acc_32 = t556;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
         const u32 t563 = i > 1u ? i : 1u;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
         const u32 t564 = t563 - 1u;
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t565 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_8 = t565 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t567 = first_8 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t568 = all_groups - first_8;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t567 ? t568 : 0u;
         const u32 t570 = left_6 < cta_groups ? left_6 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1733,15 +1733,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t683 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_10 = t683 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t685 = first_10 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t686 = all_groups - first_10;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t685 ? t686 : 0u;
         const u32 t688 = left_7 < cta_groups ? left_7 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2162,15 +2162,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t803 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_12 = t803 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t805 = first_12 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t806 = all_groups - first_12;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_8 = t805 ? t806 : 0u;
         const u32 t808 = left_8 < cta_groups ? left_8 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2591,15 +2591,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t923 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_14 = t923 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t925 = first_14 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t926 = all_groups - first_14;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_9 = t925 ? t926 : 0u;
         const u32 t928 = left_9 < cta_groups ? left_9 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3020,15 +3020,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t1043 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_16 = t1043 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t1045 = first_16 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t1046 = all_groups - first_16;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_10 = t1045 ? t1046 : 0u;
         const u32 t1048 = left_10 < cta_groups ? left_10 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3449,15 +3449,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t1163 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_18 = t1163 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t1165 = first_18 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t1166 = all_groups - first_18;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_11 = t1165 ? t1166 : 0u;
         const u32 t1168 = left_11 < cta_groups ? left_11 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3878,15 +3878,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t1283 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_20 = t1283 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t1285 = first_20 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t1286 = all_groups - first_20;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_12 = t1285 ? t1286 : 0u;
         const u32 t1288 = left_12 < cta_groups ? left_12 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4309,38 +4309,38 @@ conv_mma_f16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 79 "fa-kernels/src/conv/mma/loads.rs"
         const u32 t1403 = i + 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t1404 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_22 = t1404 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t1406 = first_22 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t1407 = all_groups - first_22;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_13 = t1406 ? t1407 : 0u;
         const u32 t1409 = left_13 < cta_groups ? left_13 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
         const bool t1410 = t1403 < t1409;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
         if (t1410) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1411 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1412 = t1411 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t1412 + t1403;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t1414 = group_3 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t1415;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1415) : "r"(t1414), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t1415 >> groups_shift;
             const u32 t1417 = sample_3 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t1418 = group_3 - t1417;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t1418 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1420 = number_3 << 1u;
@@ -4707,25 +4707,25 @@ conv_mma_f16(
 #line 114 "fa-kernels/src/conv/mma/loads.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1606), "l"(t1598), "r"(t1607) : "memory");
             }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1608 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t1609 = t1608 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_4 = t1609 + t1403;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t1611 = group_4 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t1612;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1612) : "r"(t1611), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_4 = t1612 >> groups_shift;
             const u32 t1614 = sample_4 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t1615 = group_4 - t1614;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t1616 = t1615 << 1u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t1616 + 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1618 = number_4 << 1u;
@@ -5508,15 +5508,15 @@ conv_mma_f16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 79 "fa-kernels/src/conv/mma/loads.rs"
         const u32 t1919 = i + 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t1920 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_24 = t1920 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t1922 = first_24 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t1923 = all_groups - first_24;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_16 = t1922 ? t1923 : 0u;
         const u32 t1925 = left_16 < cta_groups ? left_16 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -5934,25 +5934,25 @@ conv_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_717), "r"(m_718));
 #line 72 "fa-kernels/src/conv/mma/loads.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_719), "r"(m_720));
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t2040 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t2041 = t2040 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 group_5 = t2041 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t2043 = group_5 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t2044;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2044) : "r"(t2043), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample_5 = t2044 >> groups_shift;
         const u32 t2046 = sample_5 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t2047 = group_5 - t2046;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t2048 = t2047 << 1u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number_5 = t2048 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2050 = number_5 << 1u;
@@ -5985,37 +5985,37 @@ conv_mma_f16(
         const u32 t2064 = width - x_6;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2065 = t2064 < 8u ? t2064 : 8u;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
         const bool t2066 = 0u < i;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
         if (t2066) {
 #line 112 "fa-kernels/src/conv/statistics.rs"
             const u32 t2067 = i - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2068 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2069 = t2068 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t2070 = t2069 + t2067;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2071 = t2070 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t2072;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2072) : "r"(t2071), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 before = t2072 >> groups_shift;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2074 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2075 = t2074 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t2076 = t2075 + i;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2077 = t2076 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t2078;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2078) : "r"(t2077), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t2079 = t2078 >> groups_shift;
 #line 113 "fa-kernels/src/conv/statistics.rs"
             const bool t2080 = t2079 != before;
@@ -6027,11 +6027,11 @@ conv_mma_f16(
                 const bool t2082 = t2081 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
                 if (t2082) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 t2083 = t9 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 t2084 = t8 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2083 + t2084;
                     const u32 t2086 = first_26 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -6095,7 +6095,7 @@ conv_mma_f16(
                 mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
@@ -6182,22 +6182,22 @@ conv_mma_f16(
                     const u32 t2136 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2136 + before;
                     const u64 t2139 = (u64)index_94;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2140 = t2139 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2141 = t2140 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2142 = partial + t2141;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2143 = (u64)index_95;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2144 = t2143 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2145 = t2144 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t2146 = t2142 + t2145;
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     u32 t2147;
@@ -6211,7 +6211,7 @@ conv_mma_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2146), "r"(t2147), "r"(t2148), "r"(t2149), "r"(0u) : "memory");
                 }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8186,328 +8186,328 @@ conv_mma_f16(
         mean_2 = t3009;
 #line 92 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3013;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
         const u32 t3015 = i << 14u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
         const u32 kept = outputs + t3015;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
         const bool t3017 = i == 0u;
-#line 286 "fa-kernels/src/conv/work.rs"
+#line 366 "fa-kernels/src/conv/work.rs"
         const u32 base = t3017 ? smem_1 : kept;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
         const u32 t3019 = base + own;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
         const bool t3020 = i == 0u;
-#line 324 "fa-kernels/src/conv/work.rs"
+#line 404 "fa-kernels/src/conv/work.rs"
         if (t3020) {
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3021 = t9 << 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3022 = t8 >> 2u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3023 = t3022 & 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const bool t3024 = t3023 == 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3025 = t8 & 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3026 = t3025 << 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3027 = t8 >> 2u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3028 = t3027 & 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3029 = t3026 + t3028;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3030 = t8 >> 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3031 = t3030 << 2u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3032 = t3021 >> 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3033 = t3029 & 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3034 = t3032 ^ t3033;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3035 = t3029 << 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3036 = t3034 << 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3037 = t3035 + t3036;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3038 = t3019 + t3037;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3039 = t3038 + t3031;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3040 = t3024 ? acc : acc_2;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3041;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3041) : "f"(t3040));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3042 = t3024 ? t3041 : acc;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3043 = t3024 ? acc_2 : t3041;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3044;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(t3042), "f"(t3043));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3039), "r"(t3044) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3045 = t3024 ? acc_5 : acc_6;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3046;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3046) : "f"(t3045));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3047 = t3024 ? t3046 : acc_5;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3048 = t3024 ? acc_6 : t3046;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3049;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(t3047), "f"(t3048));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3039), "r"(t3049) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3050 = t3024 ? acc_9 : acc_10;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3051;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3051) : "f"(t3050));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3052 = t3024 ? t3051 : acc_9;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3053 = t3024 ? acc_10 : t3051;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3054;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(t3052), "f"(t3053));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3039), "r"(t3054) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3055 = t3024 ? acc_13 : acc_14;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3056;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3056) : "f"(t3055));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3057 = t3024 ? t3056 : acc_13;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3058 = t3024 ? acc_14 : t3056;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3059;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(t3057), "f"(t3058));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3039), "r"(t3059) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3060 = t3024 ? acc_17 : acc_18;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3061;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3061) : "f"(t3060));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3062 = t3024 ? t3061 : acc_17;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3063 = t3024 ? acc_18 : t3061;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3064;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3064) : "f"(t3062), "f"(t3063));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3039), "r"(t3064) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3065 = t3024 ? acc_21 : acc_22;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3066;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3066) : "f"(t3065));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3067 = t3024 ? t3066 : acc_21;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3068 = t3024 ? acc_22 : t3066;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3069;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3069) : "f"(t3067), "f"(t3068));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3039), "r"(t3069) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3070 = t3024 ? acc_25 : acc_26;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3071;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3071) : "f"(t3070));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3072 = t3024 ? t3071 : acc_25;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3073 = t3024 ? acc_26 : t3071;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3074;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3074) : "f"(t3072), "f"(t3073));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3039), "r"(t3074) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3075 = t3024 ? acc_29 : acc_30;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3076;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3076) : "f"(t3075));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3077 = t3024 ? t3076 : acc_29;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3078 = t3024 ? acc_30 : t3076;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3079;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3079) : "f"(t3077), "f"(t3078));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3039), "r"(t3079) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3080 = t3021 >> 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3081 = t3080 + 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3082 = t3029 & 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3083 = t3081 ^ t3082;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3084 = t3029 << 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3085 = t3083 << 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3086 = t3084 + t3085;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3087 = t3019 + t3086;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const u32 t3088 = t3087 + t3031;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3089 = t3024 ? acc_3 : acc_4;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3090;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3090) : "f"(t3089));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3091 = t3024 ? t3090 : acc_3;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3092 = t3024 ? acc_4 : t3090;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3093;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3093) : "f"(t3091), "f"(t3092));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3088), "r"(t3093) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3094 = t3024 ? acc_7 : acc_8;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3095;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3095) : "f"(t3094));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3096 = t3024 ? t3095 : acc_7;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3097 = t3024 ? acc_8 : t3095;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3098;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3098) : "f"(t3096), "f"(t3097));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3088), "r"(t3098) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3099 = t3024 ? acc_11 : acc_12;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3100;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3100) : "f"(t3099));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3101 = t3024 ? t3100 : acc_11;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3102 = t3024 ? acc_12 : t3100;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3103;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3103) : "f"(t3101), "f"(t3102));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3088), "r"(t3103) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3104 = t3024 ? acc_15 : acc_16;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3105;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3105) : "f"(t3104));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3106 = t3024 ? t3105 : acc_15;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3107 = t3024 ? acc_16 : t3105;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3108;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3108) : "f"(t3106), "f"(t3107));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3088), "r"(t3108) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3109 = t3024 ? acc_19 : acc_20;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3110;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3110) : "f"(t3109));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3111 = t3024 ? t3110 : acc_19;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3112 = t3024 ? acc_20 : t3110;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3113;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3113) : "f"(t3111), "f"(t3112));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3088), "r"(t3113) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3114 = t3024 ? acc_23 : acc_24;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3115;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3115) : "f"(t3114));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3116 = t3024 ? t3115 : acc_23;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3117 = t3024 ? acc_24 : t3115;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3118;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3118) : "f"(t3116), "f"(t3117));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3088), "r"(t3118) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3119 = t3024 ? acc_27 : acc_28;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3120;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3120) : "f"(t3119));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3121 = t3024 ? t3120 : acc_27;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3122 = t3024 ? acc_28 : t3120;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3123;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3123) : "f"(t3121), "f"(t3122));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3088), "r"(t3123) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3124 = t3024 ? acc_31 : acc_32;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         f32 t3125;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3125) : "f"(t3124));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3126 = t3024 ? t3125 : acc_31;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         const f32 t3127 = t3024 ? acc_32 : t3125;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         u32 t3128;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3128) : "f"(t3126), "f"(t3127));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3088), "r"(t3128) : "memory");
     }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t3129 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_32 = t3129 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t3131 = first_32 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t3132 = all_groups - first_32;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_18 = t3131 ? t3132 : 0u;
     const u32 t3134 = left_18 < cta_groups ? left_18 : cta_groups;
-#line 234 "fa-kernels/src/conv/work.rs"
+#line 314 "fa-kernels/src/conv/work.rs"
     const u32 t3135 = t3134 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t3136 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_33 = t3136 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t3138 = first_33 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t3139 = all_groups - first_33;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_19 = t3138 ? t3139 : 0u;
     const u32 rounds = left_19 < cta_groups ? left_19 : cta_groups;
 #line 122 "fa-kernels/src/conv/statistics.rs"
@@ -8515,18 +8515,18 @@ conv_mma_f16(
 #line 122 "fa-kernels/src/conv/statistics.rs"
     if (t3142) {
         const u32 t3143 = rounds - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3144 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3145 = t3144 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t3146 = t3145 + t3143;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3147 = t3146 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         u32 t3148;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3148) : "r"(t3147), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3149 = t3148 >> groups_shift;
 #line 131 "fa-kernels/src/conv/statistics.rs"
         const u32 t3150 = t8 & 3u;
@@ -8534,11 +8534,11 @@ conv_mma_f16(
         const bool t3151 = t3150 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
         if (t3151) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 t3152 = t9 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 t3153 = t8 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
             const u32 first_34 = t3152 + t3153;
             const u32 t3155 = first_34 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -8602,7 +8602,7 @@ conv_mma_f16(
         mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
@@ -8689,22 +8689,22 @@ conv_mma_f16(
             const u32 t3205 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_35 + channel_20;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
             const u32 index_96 = t3205 + t3149;
             const u64 t3208 = (u64)index_96;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3209 = t3208 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3210 = t3209 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3211 = partial + t3210;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3212 = (u64)index_97;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3213 = t3212 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3214 = t3213 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u64 t3215 = t3211 + t3214;
 #line 148 "fa-kernels/src/conv/statistics.rs"
             u32 t3216;
@@ -8718,79 +8718,79 @@ conv_mma_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3215), "r"(t3216), "r"(t3217), "r"(t3218), "r"(0u) : "memory");
         }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3219 = 0ull * counters_stride0;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3220 = t3219 * 4ull;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3221 = counters + t3220;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3222 = 1ull * counters_stride0;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3223 = t3222 * 4ull;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t3224 = counters + t3223;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u32 t3225 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const bool t3226 = t3225 == 0u;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     if (t3226) {
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3221), "r"(1u) : "memory");
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3227 = gridDim.x;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3228 = gridDim.y;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3229 = t3227 * t3228;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3230 = gridDim.z;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3231 = t3229 * t3230;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         while (true) {
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             u32 t3232;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3232) : "l"(t3221) : "memory");
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             const bool t3233 = t3232 < t3231;
             if (!t3233) break;
         }
     }
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u32 t3236 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const bool t3237 = t3236 == 0u;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     if (t3237) {
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3238 = gridDim.x;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3239 = gridDim.y;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3240 = t3238 * t3239;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3241 = gridDim.z;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3242 = t3240 * t3241;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t3243 = t3242 - 1u;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         u32 t3244;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3244) : "l"(t3224), "r"(t3243) : "memory");
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const bool t3245 = t3244 == t3243;
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         if (t3245) {
-#line 147 "fa-kernels/src/conv/mma/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3221), "r"(0u) : "memory");
         }
     }
@@ -8831,32 +8831,32 @@ conv_mma_f16(
     const u32 t3263 = existing + 6u;
 #line 101 "fa-kernels/src/conv/coefficients.rs"
     const u32 t3264 = existing + 7u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 t3265 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
     const u32 first_36 = t3265 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const bool t3267 = first_36 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 t3268 = all_groups - first_36;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
     const u32 left_20 = t3267 ? t3268 : 0u;
     const u32 t3270 = left_20 < cta_groups ? left_20 : cta_groups;
 #line 32 "fa-kernels/src/conv/output.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < t3270; i_2 += 1u) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3271 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3272 = t3271 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t3273 = t3272 + i_2;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3274 = t3273 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         u32 t3275;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3275) : "r"(t3274), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 sample_6 = t3275 >> groups_shift;
 #line 34 "fa-kernels/src/conv/output.rs"
         const bool t3277 = i_2 == 0u;
@@ -8864,18 +8864,18 @@ conv_mma_f16(
         const u32 t3278 = i_2 > 1u ? i_2 : 1u;
 #line 34 "fa-kernels/src/conv/output.rs"
         const u32 t3279 = t3278 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3280 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3281 = t3280 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t3282 = t3281 + t3279;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3283 = t3282 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         u32 t3284;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3284) : "r"(t3283), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
         const u32 t3285 = t3284 >> groups_shift;
 #line 34 "fa-kernels/src/conv/output.rs"
         const bool t3286 = sample_6 != t3285;
@@ -8934,22 +8934,22 @@ conv_mma_f16(
                 const u32 t3307 = i_3 < t3303 ? i_3 : t3303;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_99 = first_channel + t3289;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                 const u32 index_98 = t3307 + sample_6;
                 const u64 t3310 = (u64)index_98;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3311 = t3310 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3312 = t3311 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3313 = partial + t3312;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3314 = (u64)index_99;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3315 = t3314 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3316 = t3315 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3317 = t3313 + t3316;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk;
@@ -8977,22 +8977,22 @@ conv_mma_f16(
                 const u32 t3324 = cta < t3303 ? cta : t3303;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_101 = first_channel + t3289;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                 const u32 index_100 = t3324 + sample_6;
                 const u64 t3327 = (u64)index_100;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3328 = t3327 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3329 = t3328 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3330 = partial + t3329;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3331 = (u64)index_101;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3332 = t3331 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3333 = t3332 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3334 = t3330 + t3333;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_5;
@@ -9020,22 +9020,22 @@ conv_mma_f16(
                 const u32 t3341 = cta_2 < t3303 ? cta_2 : t3303;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_103 = first_channel + t3289;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                 const u32 index_102 = t3341 + sample_6;
                 const u64 t3344 = (u64)index_102;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3345 = t3344 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3346 = t3345 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3347 = partial + t3346;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3348 = (u64)index_103;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3349 = t3348 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3350 = t3349 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3351 = t3347 + t3350;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_9;
@@ -9063,22 +9063,22 @@ conv_mma_f16(
                 const u32 t3358 = cta_3 < t3303 ? cta_3 : t3303;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_105 = first_channel + t3289;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                 const u32 index_104 = t3358 + sample_6;
                 const u64 t3361 = (u64)index_104;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3362 = t3361 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3363 = t3362 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3364 = partial + t3363;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3365 = (u64)index_105;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3366 = t3365 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3367 = t3366 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t3368 = t3364 + t3367;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_13;
@@ -9300,7 +9300,7 @@ conv_mma_f16(
             asm("mov.b32 %0, %1;" : "=r"(t3454) : "f"(t3447));
 #line 166 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3451), "r"(t3452), "r"(t3453), "r"(t3454), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 170 "fa-kernels/src/conv/statistics.rs"
             const bool t3455 = t3291 == 0u;
@@ -9502,28 +9502,28 @@ conv_mma_f16(
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3522), "f"(inverse) : "memory");
                 asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3522), "f"(t3514) : "memory");
             }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3528 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t3529 = t3528 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 group_6 = t3529 + i_2;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t3531 = group_6 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t3532;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3532) : "r"(t3531), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample_7 = t3532 >> groups_shift;
         const u32 t3534 = sample_7 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t3535 = group_6 - t3534;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t3536 = t3535 << 1u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number_6 = t3536 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t3538 = number_6 << 1u;
@@ -9556,17 +9556,17 @@ conv_mma_f16(
         const u32 t3552 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t3553 = t3552 < 8u ? t3552 : 8u;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
         const u32 t3555 = i_2 << 14u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
         const u32 kept_2 = outputs + t3555;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
         const bool t3557 = i_2 == 0u;
-#line 286 "fa-kernels/src/conv/work.rs"
+#line 366 "fa-kernels/src/conv/work.rs"
         const u32 base_2 = t3557 ? smem_1 : kept_2;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
         const u32 t3559 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
         const u32 t3560 = channel_21 << 3u;

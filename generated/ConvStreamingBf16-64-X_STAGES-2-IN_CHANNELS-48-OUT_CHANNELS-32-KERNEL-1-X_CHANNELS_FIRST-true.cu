@@ -2727,77 +2727,77 @@ conv_streaming_bf16(
         const u32 t1164 = index << 13u;
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1165 = outputs + t1164;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1166 = t1163 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1167 = t1166 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1168 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1167 + t1168;
         const u32 channels = first_2 + 8u;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -2812,38 +2812,39 @@ conv_streaming_bf16(
         const u32 t1175 = t1173 / t1174;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1175 + 1u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1177 = rounds + 3u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1177; i_6 += 3u) {
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1178 = i_6 < rounds;
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             if (t1178) {
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
+#line 125 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1179 = 0u < i_6;
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
+#line 125 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1179) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1180 = index + 8u;
-#line 128 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1180) : "memory");
                 }
-#line 131 "fa-kernels/src/conv/streaming/group.rs"
+#line 129 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_2 = i_6 & 1u;
                 const u32 t1182 = slot_2 << 3u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1183 = barriers + t1182;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1184 = i_6 >> 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1185 = t1184 & 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1186 = t1185 ^ 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1183), "r"(t1186) : "memory");
                 const u32 t1187 = slot_2 << 13u;
-#line 133 "fa-kernels/src/conv/streaming/group.rs"
+#line 131 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1188 = smem_1 + t1187;
 #line 108 "fa-kernels/src/conv/streaming/planes.rs"
                 const u32 t1189 = i_6 & 1u;
@@ -3230,98 +3231,99 @@ conv_streaming_bf16(
 #line 121 "fa-kernels/src/conv/streaming/planes.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1346) : "memory");
                 }
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1347 = i_6 + 1u;
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1348 = t1347 < rounds;
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1348) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t1349 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t1350 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1351 = t1349 ? 0u : t1350;
-#line 142 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1352 = t1351 + 8u;
-#line 142 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next = t1349 ? 0u : t1350;
+                    const u32 t1352 = next + 8u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1352) : "memory");
                 }
+#line 142 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1353 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t1353) : "memory");
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = 0.0f;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1354 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1354) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1355 = index + 1u;
-#line 159 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1355) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
@@ -3390,17 +3392,17 @@ conv_streaming_bf16(
                 const bool t1382 = t1381 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1382) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t1383 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t1384 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1385 = t1383 ? 0u : t1384;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1386 = t1385 + 1u;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next_2 = t1383 ? 0u : t1384;
+                    const u32 t1386 = next_2 + 1u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1386) : "memory");
                 }
+#line 189 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 u32 t1387;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1387) : );
@@ -3809,13 +3811,13 @@ conv_streaming_bf16(
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                     f32 share_4;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1540));
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1542 = t1163 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1543 = t1542 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1544 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 first_9 = t1543 + t1544;
                     const u32 t1546 = first_9 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -5503,9 +5505,9 @@ conv_streaming_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2328) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             const bool t2329 = 3u <= i_6;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             if (t2329) {
                 const u32 t2330 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
@@ -5524,9 +5526,9 @@ conv_streaming_bf16(
                 const u32 t2337 = t2336 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2335), "r"(t2337) : "memory");
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2338 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2338) : "memory");
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2339 = threadIdx.x;
@@ -5905,13 +5907,13 @@ conv_streaming_bf16(
                     }
                 }
             }
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             const bool t2495 = i_6 < rounds;
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             if (t2495) {
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2496 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2496) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2497 = t1163 << 4u;

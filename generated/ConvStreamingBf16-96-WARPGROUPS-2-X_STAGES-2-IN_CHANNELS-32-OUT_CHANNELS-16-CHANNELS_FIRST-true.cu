@@ -2734,109 +2734,109 @@ conv_streaming_bf16(
         const u32 t1182 = index * 12288u;
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1183 = outputs + t1182;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1184 = t1181 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1185 = t1184 & 31u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1186 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1185 + t1186;
         const u32 channels = first_2 + 8u;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -2851,117 +2851,118 @@ conv_streaming_bf16(
         const u32 t1193 = t1191 / t1192;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1193 + 1u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1195 = rounds + 2u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1195; i_6 += 2u) {
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1196 = i_6 < rounds;
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             if (t1196) {
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = 0.0f;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1197 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1197) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1198 = index + 1u;
-#line 159 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1198) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
@@ -3685,17 +3686,17 @@ conv_streaming_bf16(
                 const bool t1512 = t1511 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1512) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t1513 = index == 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t1514 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1515 = t1513 ? 0u : t1514;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1516 = t1515 + 1u;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next = t1513 ? 0u : t1514;
+                    const u32 t1516 = next + 1u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1516) : "memory");
                 }
+#line 189 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) :  : "memory");
                 u32 t1517;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1517) : );
@@ -4266,13 +4267,13 @@ conv_streaming_bf16(
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                     f32 share_4;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1727));
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1729 = t1181 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1730 = t1729 & 31u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1731 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 first_3 = t1730 + t1731;
                     const u32 t1733 = first_3 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -6604,9 +6605,9 @@ conv_streaming_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2821) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             const bool t2822 = 2u <= i_6;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             if (t2822) {
                 const u32 t2823 = i_6 - 2u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
@@ -7159,9 +7160,9 @@ conv_streaming_bf16(
                     }
                 }
             }
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3065 = i_6 < rounds;
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             if (t3065) {
 #line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

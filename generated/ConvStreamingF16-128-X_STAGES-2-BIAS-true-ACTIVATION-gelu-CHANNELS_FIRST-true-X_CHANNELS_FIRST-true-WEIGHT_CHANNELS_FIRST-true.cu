@@ -2904,173 +2904,173 @@ conv_streaming_f16(
         const u32 t1228 = index << 14u;
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1229 = outputs + t1228;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1230 = t1227 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1231 = t1230 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1232 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_3 = t1231 + t1232;
         const u32 channels = first_3 + 8u;
-#line 96 "fa-kernels/src/conv/streaming/group.rs"
+#line 94 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1235 = first_3 < 63u ? first_3 : 63u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1236 = (u64)t1235;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1237 = t1236 * bias_stride0;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1238 = t1237 * 2ull;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1239 = bias + t1238;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1240;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1240) : "l"(t1239) : "memory");
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_2) : "h"(t1240));
-#line 96 "fa-kernels/src/conv/streaming/group.rs"
+#line 94 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1242 = channels < 63u ? channels : 63u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1243 = (u64)t1242;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1244 = t1243 * bias_stride0;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1245 = t1244 * 2ull;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1246 = bias + t1245;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1247;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1247) : "l"(t1246) : "memory");
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_3) : "h"(t1247));
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -3085,13 +3085,13 @@ conv_streaming_f16(
         const u32 t1253 = t1251 / t1252;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1253 + 1u;
-#line 109 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1255 = barriers + 16u;
-#line 109 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1255), "r"(0u) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 109 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1256 = index << 2u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 109 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1257 = t1256 + t1227;
 #line 53 "fa-kernels/src/conv/streaming/weights.rs"
         const u32 part = t1257 >> 6u;
@@ -4280,41 +4280,42 @@ conv_streaming_f16(
 #line 82 "fa-kernels/src/conv/streaming/weights.rs"
             asm volatile("st.shared.f32 [%0+65536], %1;" :  : "r"(to_7), "f"(t1725) : "memory");
         }
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
         asm volatile("bar.sync %0, 384;" :  : "r"(7u) : "memory");
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1726 = rounds + 3u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1726; i_6 += 3u) {
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1727 = i_6 < rounds;
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             if (t1727) {
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
+#line 125 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1728 = 0u < i_6;
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
+#line 125 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1728) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1729 = index + 8u;
-#line 128 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1729) : "memory");
                 }
-#line 131 "fa-kernels/src/conv/streaming/group.rs"
+#line 129 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_2 = i_6 & 1u;
                 const u32 t1731 = slot_2 << 3u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1732 = barriers + t1731;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1733 = i_6 >> 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1734 = t1733 & 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1735 = t1734 ^ 1u;
-#line 132 "fa-kernels/src/conv/streaming/group.rs"
+#line 130 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1732), "r"(t1735) : "memory");
                 const u32 t1736 = slot_2 * 25600u;
-#line 133 "fa-kernels/src/conv/streaming/group.rs"
+#line 131 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1737 = smem_1 + t1736;
 #line 108 "fa-kernels/src/conv/streaming/planes.rs"
                 const u32 t1738 = i_6 & 1u;
@@ -7900,162 +7901,163 @@ conv_streaming_f16(
 #line 121 "fa-kernels/src/conv/streaming/planes.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3367) : "memory");
                 }
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3368 = i_6 + 1u;
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3369 = t3368 < rounds;
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
+#line 139 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3369) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t3370 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t3371 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3372 = t3370 ? 0u : t3371;
-#line 142 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3373 = t3372 + 8u;
-#line 142 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next = t3370 ? 0u : t3371;
+                    const u32 t3373 = next + 8u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t3373) : "memory");
                 }
+#line 142 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3374 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3374) : "memory");
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = bias_3;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3375 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3375) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t3376 = index + 1u;
-#line 159 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t3376) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
@@ -8624,17 +8626,17 @@ conv_streaming_f16(
                 const bool t3631 = t3630 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3631) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t3632 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t3633 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3634 = t3632 ? 0u : t3633;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3635 = t3634 + 1u;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next_2 = t3632 ? 0u : t3633;
+                    const u32 t3635 = next_2 + 1u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t3635) : "memory");
                 }
+#line 189 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 u32 t3636;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3636) : );
@@ -9485,13 +9487,13 @@ conv_streaming_f16(
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t3931));
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3933 = t1227 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3934 = t3933 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3935 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_16 = t3934 + t3935;
                 const u32 t3937 = first_16 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -12522,9 +12524,9 @@ conv_streaming_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5359) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             const bool t5360 = 3u <= i_6;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             if (t5360) {
                 const u32 t5361 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
@@ -13539,9 +13541,9 @@ conv_streaming_f16(
                     }
                 }
             }
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             const bool t5749 = i_6 < rounds;
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             if (t5749) {
 #line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

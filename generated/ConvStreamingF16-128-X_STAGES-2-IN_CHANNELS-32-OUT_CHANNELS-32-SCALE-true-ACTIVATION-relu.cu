@@ -2833,141 +2833,141 @@ conv_streaming_f16(
         const u32 t1220 = index << 14u;
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1221 = outputs + t1220;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1222 = t1219 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1223 = t1222 & 31u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1224 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1223 + t1224;
         const u32 channels = first_2 + 8u;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -2982,149 +2982,150 @@ conv_streaming_f16(
         const u32 t1231 = t1229 / t1230;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1231 + 1u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1233 = rounds + 3u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1233; i_6 += 3u) {
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1234 = i_6 < rounds;
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             if (t1234) {
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = 0.0f;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = 0.0f;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1235 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1235) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1236 = index + 1u;
-#line 159 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1236) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
@@ -3848,17 +3849,17 @@ conv_streaming_f16(
                 const bool t1550 = t1549 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1550) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t1551 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t1552 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1553 = t1551 ? 0u : t1552;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1554 = t1553 + 1u;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next = t1551 ? 0u : t1552;
+                    const u32 t1554 = next + 1u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1554) : "memory");
                 }
+#line 189 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 u32 t1555;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1555) : );
@@ -4711,13 +4712,13 @@ conv_streaming_f16(
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1851));
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1853 = t1219 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1854 = t1853 & 31u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1855 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_3 = t1854 + t1855;
                 const u32 t1857 = first_3 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -7720,9 +7721,9 @@ conv_streaming_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3265) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3266 = 3u <= i_6;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             if (t3266) {
                 const u32 t3267 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
@@ -7741,9 +7742,9 @@ conv_streaming_f16(
                 const u32 t3274 = t3273 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3272), "r"(t3274) : "memory");
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3275 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3275) : "memory");
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t3276 = threadIdx.x;
@@ -8153,13 +8154,13 @@ conv_streaming_f16(
                     }
                 }
             }
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3440 = i_6 < rounds;
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             if (t3440) {
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3441 = index + 4u;
-#line 102 "fa-kernels/src/conv/streaming/group.rs"
+#line 100 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3441) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3442 = t1219 << 4u;

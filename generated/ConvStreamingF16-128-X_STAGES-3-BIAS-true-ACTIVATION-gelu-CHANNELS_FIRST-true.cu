@@ -2842,173 +2842,173 @@ conv_streaming_f16(
         const u32 t1212 = index << 14u;
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1213 = outputs + t1212;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 50 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1214 = t1211 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1215 = t1214 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1216 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1215 + t1216;
         const u32 channels = first_2 + 8u;
-#line 96 "fa-kernels/src/conv/streaming/group.rs"
+#line 94 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1219 = first_2 < 63u ? first_2 : 63u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1220 = (u64)t1219;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1221 = t1220 * bias_stride0;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1222 = t1221 * 2ull;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1223 = bias + t1222;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1224;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1224) : "l"(t1223) : "memory");
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_2) : "h"(t1224));
-#line 96 "fa-kernels/src/conv/streaming/group.rs"
+#line 94 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1226 = channels < 63u ? channels : 63u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1227 = (u64)t1226;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1228 = t1227 * bias_stride0;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1229 = t1228 * 2ull;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1230 = bias + t1229;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1231;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1231) : "l"(t1230) : "memory");
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_3) : "h"(t1231));
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -3023,149 +3023,150 @@ conv_streaming_f16(
         const u32 t1237 = t1235 / t1236;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1237 + 1u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1239 = rounds + 3u;
-#line 63 "fa-kernels/src/conv/streaming/group.rs"
+#line 61 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1239; i_6 += 3u) {
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1240 = i_6 < rounds;
-#line 64 "fa-kernels/src/conv/streaming/group.rs"
+#line 62 "fa-kernels/src/conv/streaming/group.rs"
             if (t1240) {
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = bias_2;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = bias_3;
-#line 70 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = bias_3;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1241 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1241) {
+#line 22 "fa-kernels/src/conv/turns.rs"
                     const u32 t1242 = index + 1u;
-#line 159 "fa-kernels/src/conv/streaming/group.rs"
+#line 22 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1242) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
@@ -3817,17 +3818,17 @@ conv_streaming_f16(
                 const bool t1520 = t1519 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1520) {
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const bool t1521 = index == 2u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
                     const u32 t1522 = index + 1u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1523 = t1521 ? 0u : t1522;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1524 = t1523 + 1u;
-#line 187 "fa-kernels/src/conv/streaming/group.rs"
+#line 28 "fa-kernels/src/conv/turns.rs"
+                    const u32 next = t1521 ? 0u : t1522;
+                    const u32 t1524 = next + 1u;
+#line 29 "fa-kernels/src/conv/turns.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1524) : "memory");
                 }
+#line 189 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 u32 t1525;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1525) : );
@@ -4680,13 +4681,13 @@ conv_streaming_f16(
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1821));
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1823 = t1211 << 4u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1824 = t1823 & 63u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1825 = lane >> 2u;
-#line 89 "fa-kernels/src/conv/streaming/group.rs"
+#line 87 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_3 = t1824 + t1825;
                 const u32 t1827 = first_3 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -7685,9 +7686,9 @@ conv_streaming_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3233) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3234 = 3u <= i_6;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
+#line 75 "fa-kernels/src/conv/streaming/group.rs"
             if (t3234) {
                 const u32 t3235 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
@@ -8677,9 +8678,9 @@ conv_streaming_f16(
                     }
                 }
             }
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3611 = i_6 < rounds;
-#line 80 "fa-kernels/src/conv/streaming/group.rs"
+#line 78 "fa-kernels/src/conv/streaming/group.rs"
             if (t3611) {
 #line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

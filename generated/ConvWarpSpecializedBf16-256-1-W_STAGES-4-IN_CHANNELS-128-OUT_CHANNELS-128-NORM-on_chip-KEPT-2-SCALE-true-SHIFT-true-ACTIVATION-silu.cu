@@ -54,25 +54,25 @@ conv_warp_specialized_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/conv/work.rs"
+#line 217 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
     const u32 moments = outputs + 65536u;
     const u32 t7 = moments + 4096u;
-#line 150 "fa-kernels/src/conv/work.rs"
+#line 230 "fa-kernels/src/conv/work.rs"
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -123,38 +123,38 @@ conv_warp_specialized_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
-#line 189 "fa-kernels/src/conv/work.rs"
+#line 269 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t24 = thread_2 >> 5u;
-#line 190 "fa-kernels/src/conv/work.rs"
+#line 270 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t24));
-#line 191 "fa-kernels/src/conv/work.rs"
+#line 271 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t27 = thread_2 & 31u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t28 = warp_2 & 3u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t29 = index >> 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t30 = index & 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t32 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first = t32 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t34 = first < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t35 = all_groups - first;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left = t34 ? t35 : 0u;
         const u32 t37 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -182,21 +182,21 @@ conv_warp_specialized_bf16(
                 const u32 t46 = t45 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t43), "r"(t46) : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t47 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t48 = t47 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                 const u32 group = t48 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 const u32 t50 = group << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 u32 t51;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t51) : "r"(t50), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                 const u32 sample = t51 >> groups_shift;
                 const u32 t53 = sample * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
                 const u32 number = group - t53;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t55 = number << 1u;
@@ -695,565 +695,565 @@ conv_warp_specialized_bf16(
             }
         }
     } else {
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_65 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_66 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_67 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_68 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_69 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_70 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_71 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_72 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_73 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_74 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_75 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_76 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_77 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_78 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_79 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_80 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_81 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_82 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_83 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_84 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_85 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_86 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_87 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_88 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_89 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_90 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_91 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_92 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_93 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_94 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_95 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_96 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_97 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_98 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_99 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_100 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_101 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_102 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_103 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_104 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_105 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_106 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_107 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_108 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_109 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_110 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_111 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_112 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_113 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_114 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_115 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_116 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_117 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_118 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_119 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_120 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_121 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_122 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_123 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_124 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_125 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_126 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_127 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t273 = blockIdx.y;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t273 << 7u;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t275 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t275 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t277 = first_3 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t278 = all_groups - first_3;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_3 = t277 ? t278 : 0u;
         const u32 t280 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 212 "fa-kernels/src/conv/work.rs"
+#line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t280; i_13 += 1u) {
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_65 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_66 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_69 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_70 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_73 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_74 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_77 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_78 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_81 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_82 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_85 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_86 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_89 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_90 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_93 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_94 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_97 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_98 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_101 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_102 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_105 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_106 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_109 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_110 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_113 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_114 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_117 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_118 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_121 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_122 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_125 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_126 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_67 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_68 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_71 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_72 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_75 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_76 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_79 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_80 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_83 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_84 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_87 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_88 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_91 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_92 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_95 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_96 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_99 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_100 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_103 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_104 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_107 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_108 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_111 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_112 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_115 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_116 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_119 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_120 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_123 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_124 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_127 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t281 = i_13 > 1u ? i_13 : 1u;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t282 = t281 - 1u;
 #line 273 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t283 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t284 = t283 + i_14;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 i_15 = t284 + t29;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 slot_11 = i_15 & 1u;
                 const u32 t287 = i_13 << 1u;
-#line 76 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t288 = t287 + i_14;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t289 = t29 << 1u;
@@ -1268,1136 +1268,1136 @@ conv_warp_specialized_bf16(
                 const u32 t294 = t288 >> 1u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t295 = t294 & 1u;
-#line 77 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 43 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t293), "r"(t295) : "memory");
                 const u32 t296 = slot_11 * 44032u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t297 = smem_1 + t296;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step = i_14 * 9u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t299 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t300 = t299 + step;
                 const u32 t301 = t300 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t302 = t301 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t303 = t302 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t304 = t8 + t303;
                 const u32 t305 = t300 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t306 = t305 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t304), "r"(t306) : "memory");
                 const u32 t307 = t300 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t308 = t307 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t309 = t9 + t308;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t310 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t311 = t310 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t312 = t309 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t313 = t312 + t311;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t314 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t315 = t313 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t316 = (u64)t315;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t317 = t316 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t318 = t314 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t319 = (u64)t318;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t320 = t319 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t321 = t313 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t322 = (u64)t321;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t323 = t322 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t324 = t314 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t325 = (u64)t324;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t326 = t325 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t327 = t313 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t328 = (u64)t327;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t329 = t328 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t330 = t314 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t331 = (u64)t330;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t332 = t331 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t333 = t313 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t334 = (u64)t333;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t335 = t334 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t336 = t314 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t337 = (u64)t336;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t338 = t337 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t317), "l"(t320), "l"(t323), "l"(t326), "l"(t329), "l"(t332), "l"(t335), "l"(t338) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t339 = 0u < step;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t339) {
                     const u32 t340 = step - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t341 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t342 = t341 + t340;
                     const u32 t343 = t342 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t344 = t343 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t345 = t344 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t346 = t8 + t345;
                     u32 t347;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t347) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t348 = t347 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t348) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t346) : "memory");
                     }
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t349 = i_14 - 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t350 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t351 = t350 + t349;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 i_16 = t351 + t29;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t353 = i_16 & 1u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t354 = t353 + 2u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t355 = t354 << 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t356 = t8 + t355;
                     u32 t357;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t357) : );
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t358 = t357 == 1u;
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t358) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t356) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t359 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_2 = t359 + 1u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t361 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t362 = t361 + step_2;
                 const u32 t363 = t362 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t364 = t363 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t365 = t364 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t366 = t8 + t365;
                 const u32 t367 = t362 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t368 = t367 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t366), "r"(t368) : "memory");
                 const u32 t369 = t362 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t370 = t369 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t371 = t9 + t370;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t372 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t373 = t372 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t374 = t371 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t375 = t374 + t373;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t376 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t377 = t376 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t378 = t375 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t379 = (u64)t378;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t380 = t379 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t381 = t377 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t382 = (u64)t381;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t383 = t382 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t384 = t375 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t385 = (u64)t384;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t386 = t385 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t387 = t377 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t388 = (u64)t387;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t389 = t388 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t390 = t375 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t391 = (u64)t390;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t392 = t391 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t393 = t377 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t394 = (u64)t393;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t395 = t394 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t396 = t375 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t397 = (u64)t396;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t398 = t397 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t399 = t377 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t400 = (u64)t399;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t401 = t400 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t380), "l"(t383), "l"(t386), "l"(t389), "l"(t392), "l"(t395), "l"(t398), "l"(t401) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t402 = 0u < step_2;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t402) {
                     const u32 t403 = step_2 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t404 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t405 = t404 + t403;
                     const u32 t406 = t405 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t407 = t406 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t408 = t407 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t409 = t8 + t408;
                     u32 t410;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t410) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t411 = t410 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t411) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t409) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t412 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_3 = t412 + 2u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t414 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t415 = t414 + step_3;
                 const u32 t416 = t415 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t417 = t416 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t418 = t417 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t419 = t8 + t418;
                 const u32 t420 = t415 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t421 = t420 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t419), "r"(t421) : "memory");
                 const u32 t422 = t415 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t423 = t422 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t424 = t9 + t423;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t425 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t426 = t425 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t427 = t424 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t428 = t427 + t426;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t429 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t430 = t429 + 16u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t431 = t428 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t432 = (u64)t431;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t433 = t432 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t434 = t430 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t435 = (u64)t434;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t436 = t435 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t437 = t428 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t438 = (u64)t437;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t439 = t438 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t440 = t430 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t441 = (u64)t440;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t442 = t441 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t443 = t428 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t444 = (u64)t443;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t445 = t444 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t446 = t430 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t447 = (u64)t446;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t448 = t447 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t449 = t428 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t450 = (u64)t449;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t451 = t450 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t452 = t430 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t453 = (u64)t452;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t454 = t453 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t433), "l"(t436), "l"(t439), "l"(t442), "l"(t445), "l"(t448), "l"(t451), "l"(t454) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t455 = 0u < step_3;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t455) {
                     const u32 t456 = step_3 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t457 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t458 = t457 + t456;
                     const u32 t459 = t458 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t460 = t459 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t461 = t460 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t462 = t8 + t461;
                     u32 t463;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t463) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t464 = t463 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t464) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t462) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t465 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_4 = t465 + 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t467 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t468 = t467 + step_4;
                 const u32 t469 = t468 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t470 = t469 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t471 = t470 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t472 = t8 + t471;
                 const u32 t473 = t468 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t474 = t473 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t472), "r"(t474) : "memory");
                 const u32 t475 = t468 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t476 = t475 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t477 = t9 + t476;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t478 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t479 = t478 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t480 = t477 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t481 = t480 + t479;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t482 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t483 = t482 + 80u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t484 = t481 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t485 = (u64)t484;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t486 = t485 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t487 = t483 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t488 = (u64)t487;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t489 = t488 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t490 = t481 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t491 = (u64)t490;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t492 = t491 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t493 = t483 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t494 = (u64)t493;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t495 = t494 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t496 = t481 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t497 = (u64)t496;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t498 = t497 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t499 = t483 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t500 = (u64)t499;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t501 = t500 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t502 = t481 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t503 = (u64)t502;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t504 = t503 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t505 = t483 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t506 = (u64)t505;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t507 = t506 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t486), "l"(t489), "l"(t492), "l"(t495), "l"(t498), "l"(t501), "l"(t504), "l"(t507) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t508 = 0u < step_4;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t508) {
                     const u32 t509 = step_4 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t510 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t511 = t510 + t509;
                     const u32 t512 = t511 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t513 = t512 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t514 = t513 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t515 = t8 + t514;
                     u32 t516;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t516) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t517 = t516 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t517) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t515) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t518 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_5 = t518 + 4u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t520 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t521 = t520 + step_5;
                 const u32 t522 = t521 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t523 = t522 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t524 = t523 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t525 = t8 + t524;
                 const u32 t526 = t521 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t527 = t526 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t525), "r"(t527) : "memory");
                 const u32 t528 = t521 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t529 = t528 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t530 = t9 + t529;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t531 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t532 = t531 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t533 = t530 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t534 = t533 + t532;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t535 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t536 = t535 + 88u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t537 = t534 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t538 = (u64)t537;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t539 = t538 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t540 = t536 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t541 = (u64)t540;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t542 = t541 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t543 = t534 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t544 = (u64)t543;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t545 = t544 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t546 = t536 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t547 = (u64)t546;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t548 = t547 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t549 = t534 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t550 = (u64)t549;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t551 = t550 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t552 = t536 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t553 = (u64)t552;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t554 = t553 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t555 = t534 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t556 = (u64)t555;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t557 = t556 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t558 = t536 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t559 = (u64)t558;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t560 = t559 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t539), "l"(t542), "l"(t545), "l"(t548), "l"(t551), "l"(t554), "l"(t557), "l"(t560) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t561 = 0u < step_5;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t561) {
                     const u32 t562 = step_5 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t563 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t564 = t563 + t562;
                     const u32 t565 = t564 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t566 = t565 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t567 = t566 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t568 = t8 + t567;
                     u32 t569;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t569) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t570 = t569 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t570) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t568) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t571 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_6 = t571 + 5u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t573 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t574 = t573 + step_6;
                 const u32 t575 = t574 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t576 = t575 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t577 = t576 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t578 = t8 + t577;
                 const u32 t579 = t574 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t580 = t579 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t578), "r"(t580) : "memory");
                 const u32 t581 = t574 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t582 = t581 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t583 = t9 + t582;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t584 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t585 = t584 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t586 = t583 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t587 = t586 + t585;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t588 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t589 = t588 + 96u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t590 = t587 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t591 = (u64)t590;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t592 = t591 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t593 = t589 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t594 = (u64)t593;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t595 = t594 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t596 = t587 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t597 = (u64)t596;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t598 = t597 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t599 = t589 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t600 = (u64)t599;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t601 = t600 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t602 = t587 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t603 = (u64)t602;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t604 = t603 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t605 = t589 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t606 = (u64)t605;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t607 = t606 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t608 = t587 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t609 = (u64)t608;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t610 = t609 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t611 = t589 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t612 = (u64)t611;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t613 = t612 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t592), "l"(t595), "l"(t598), "l"(t601), "l"(t604), "l"(t607), "l"(t610), "l"(t613) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t614 = 0u < step_6;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t614) {
                     const u32 t615 = step_6 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t616 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t617 = t616 + t615;
                     const u32 t618 = t617 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t619 = t618 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t620 = t619 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t621 = t8 + t620;
                     u32 t622;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t622) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t623 = t622 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t623) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t621) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t624 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_7 = t624 + 6u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t626 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t627 = t626 + step_7;
                 const u32 t628 = t627 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t629 = t628 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t630 = t629 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t631 = t8 + t630;
                 const u32 t632 = t627 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t633 = t632 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t631), "r"(t633) : "memory");
                 const u32 t634 = t627 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t635 = t634 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t636 = t9 + t635;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t637 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t638 = t637 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t639 = t636 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t640 = t639 + t638;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t641 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t642 = t641 + 160u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t643 = t640 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t644 = (u64)t643;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t645 = t644 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t646 = t642 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t647 = (u64)t646;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t648 = t647 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t649 = t640 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t650 = (u64)t649;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t651 = t650 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t652 = t642 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t653 = (u64)t652;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t654 = t653 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t655 = t640 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t656 = (u64)t655;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t657 = t656 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t658 = t642 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t659 = (u64)t658;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t660 = t659 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t661 = t640 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t662 = (u64)t661;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t663 = t662 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t664 = t642 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t665 = (u64)t664;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t666 = t665 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t645), "l"(t648), "l"(t651), "l"(t654), "l"(t657), "l"(t660), "l"(t663), "l"(t666) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t667 = 0u < step_7;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t667) {
                     const u32 t668 = step_7 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t669 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t670 = t669 + t668;
                     const u32 t671 = t670 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t672 = t671 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t673 = t672 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t674 = t8 + t673;
                     u32 t675;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t675) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t676 = t675 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t676) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t674) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t677 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_8 = t677 + 7u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t679 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t680 = t679 + step_8;
                 const u32 t681 = t680 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t682 = t681 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t683 = t682 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t684 = t8 + t683;
                 const u32 t685 = t680 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t686 = t685 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t684), "r"(t686) : "memory");
                 const u32 t687 = t680 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t688 = t687 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t689 = t9 + t688;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t690 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t691 = t690 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t692 = t689 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t693 = t692 + t691;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t694 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t695 = t694 + 168u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t696 = t693 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t697 = (u64)t696;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t698 = t697 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t699 = t695 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t700 = (u64)t699;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t701 = t700 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t702 = t693 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t703 = (u64)t702;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t704 = t703 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t705 = t695 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t706 = (u64)t705;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t707 = t706 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t708 = t693 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t709 = (u64)t708;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t710 = t709 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t711 = t695 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t712 = (u64)t711;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t713 = t712 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t714 = t693 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t715 = (u64)t714;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t716 = t715 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t717 = t695 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t718 = (u64)t717;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t719 = t718 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t698), "l"(t701), "l"(t704), "l"(t707), "l"(t710), "l"(t713), "l"(t716), "l"(t719) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t720 = 0u < step_8;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t720) {
                     const u32 t721 = step_8 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t722 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t723 = t722 + t721;
                     const u32 t724 = t723 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t725 = t724 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t726 = t725 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t727 = t8 + t726;
                     u32 t728;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t728) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t729 = t728 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t729) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t727) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t730 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_9 = t730 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t732 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t733 = t732 + step_9;
                 const u32 t734 = t733 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t735 = t734 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t736 = t735 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t737 = t8 + t736;
                 const u32 t738 = t733 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t739 = t738 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t737), "r"(t739) : "memory");
                 const u32 t740 = t733 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t741 = t740 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t742 = t9 + t741;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t743 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t744 = t743 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t745 = t742 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t746 = t745 + t744;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t747 = t297 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t748 = t747 + 176u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t749 = t746 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t750 = (u64)t749;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t751 = t750 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t752 = t748 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t753 = (u64)t752;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t754 = t753 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t755 = t746 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t756 = (u64)t755;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t757 = t756 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t758 = t748 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t759 = (u64)t758;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t760 = t759 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t761 = t746 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t762 = (u64)t761;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t763 = t762 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t764 = t748 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t765 = (u64)t764;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t766 = t765 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t767 = t746 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t768 = (u64)t767;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t769 = t768 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t770 = t748 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t771 = (u64)t770;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t772 = t771 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t751), "l"(t754), "l"(t757), "l"(t760), "l"(t763), "l"(t766), "l"(t769), "l"(t772) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t773 = 0u < step_9;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t773) {
                     const u32 t774 = step_9 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t775 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t776 = t775 + t774;
                     const u32 t777 = t776 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t778 = t777 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t779 = t778 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t780 = t8 + t779;
                     u32 t781;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t781) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t782 = t781 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t782) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t780) : "memory");
                     }
                 }
             }
-#line 116 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t783 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t784 = t783 + 17u;
             const u32 t785 = t784 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t786 = t785 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t787 = t786 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t788 = t8 + t787;
             u32 t789;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t789) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t790 = t789 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t790) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t788) : "memory");
             }
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t791 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t792 = t791 + 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_17 = t792 + t29;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t794 = i_17 & 1u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t795 = t794 + 2u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t796 = t795 << 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t797 = t8 + t796;
             u32 t798;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t798) : );
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t799 = t798 == 1u;
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t799) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t797) : "memory");
             }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t800 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t801 = t800 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t801 + i_13;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t803 = group_2 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t804;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t804) : "r"(t803), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_2 = t804 >> groups_shift;
             const u32 t806 = sample_2 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t807 = group_2 - t806;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t807 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t809 = number_2 << 1u;
@@ -2430,37 +2430,37 @@ conv_warp_specialized_bf16(
             const u32 t823 = width - x_3;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t824 = t823 < 8u ? t823 : 8u;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
             const bool t825 = 0u < i_13;
-#line 226 "fa-kernels/src/conv/work.rs"
+#line 306 "fa-kernels/src/conv/work.rs"
             if (t825) {
 #line 112 "fa-kernels/src/conv/statistics.rs"
                 const u32 t826 = i_13 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t827 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t828 = t827 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                 const u32 t829 = t828 + t826;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 const u32 t830 = t829 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 u32 t831;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t831) : "r"(t830), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 const u32 before = t831 >> groups_shift;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t833 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
                 const u32 t834 = t833 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                 const u32 t835 = t834 + i_13;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 const u32 t836 = t835 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 u32 t837;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t837) : "r"(t836), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
                 const u32 t838 = t837 >> groups_shift;
 #line 113 "fa-kernels/src/conv/statistics.rs"
                 const bool t839 = t838 != before;
@@ -2472,13 +2472,13 @@ conv_warp_specialized_bf16(
                     const bool t841 = t840 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
                     if (t841) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                         const u32 t842 = t28 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                         const u32 t843 = t31 + t842;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                         const u32 t844 = t27 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t843 + t844;
                         const u32 t846 = first_4 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -2542,7 +2542,7 @@ conv_warp_specialized_bf16(
                     mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
@@ -2579,22 +2579,22 @@ conv_warp_specialized_bf16(
                         const u32 t877 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_5 = first_5 + channel;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                         const u32 index_4 = t877 + before;
                         const u64 t880 = (u64)index_4;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t881 = t880 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t882 = t881 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t883 = partial + t882;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t884 = (u64)index_5;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t885 = t884 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t886 = t885 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                         const u64 t887 = t883 + t886;
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         u32 t888;
@@ -2608,7 +2608,7 @@ conv_warp_specialized_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t887), "r"(t888), "r"(t889), "r"(t890), "r"(0u) : "memory");
                     }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
@@ -9511,302 +9511,302 @@ conv_warp_specialized_bf16(
             mean_2 = t3990;
 #line 92 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3994;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
             const u32 t3996 = i_13 << 16u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t3996;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
             const bool t3998 = i_13 == 1u;
-#line 286 "fa-kernels/src/conv/work.rs"
+#line 366 "fa-kernels/src/conv/work.rs"
             const u32 base = t3998 ? smem_1 : kept;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
             const u32 t4000 = base + own;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
             const bool t4001 = i_13 == 1u;
-#line 324 "fa-kernels/src/conv/work.rs"
+#line 404 "fa-kernels/src/conv/work.rs"
             if (t4001) {
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4002 = t28 << 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4003 = t27 & 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4004 = t27 >> 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4005 = t4004 << 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4006 = t4003 + t4005;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4007 = t4002 >> 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4008 = t27 >> 3u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4009 = t4008 & 1u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4010 = t4007 + t4009;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4011 = t4006 & 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4012 = t4010 ^ t4011;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4013 = t4006 << 7u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4014 = t4012 << 4u;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4015 = t4013 + t4014;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             const u32 t4016 = t4000 + t4015;
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc), "f"(acc_2));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4018;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_3), "f"(acc_4));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4019;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_5), "f"(acc_6));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4020;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_7), "f"(acc_8));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4017), "r"(t4018), "r"(t4019), "r"(t4020) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4021;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_9), "f"(acc_10));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4022;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_11), "f"(acc_12));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4023;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_13), "f"(acc_14));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_15), "f"(acc_16));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4021), "r"(t4022), "r"(t4023), "r"(t4024) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_17), "f"(acc_18));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_19), "f"(acc_20));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_21), "f"(acc_22));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_23), "f"(acc_24));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4025), "r"(t4026), "r"(t4027), "r"(t4028) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_25), "f"(acc_26));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_27), "f"(acc_28));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_29), "f"(acc_30));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_31), "f"(acc_32));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4029), "r"(t4030), "r"(t4031), "r"(t4032) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_33), "f"(acc_34));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_35), "f"(acc_36));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_37), "f"(acc_38));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_39), "f"(acc_40));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4033), "r"(t4034), "r"(t4035), "r"(t4036) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_41), "f"(acc_42));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_43), "f"(acc_44));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_45), "f"(acc_46));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_47), "f"(acc_48));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4037), "r"(t4038), "r"(t4039), "r"(t4040) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_49), "f"(acc_50));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_51), "f"(acc_52));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_53), "f"(acc_54));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_55), "f"(acc_56));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4041), "r"(t4042), "r"(t4043), "r"(t4044) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_57), "f"(acc_58));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_59), "f"(acc_60));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_61), "f"(acc_62));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_63), "f"(acc_64));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4045), "r"(t4046), "r"(t4047), "r"(t4048) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_65), "f"(acc_66));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_67), "f"(acc_68));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_69), "f"(acc_70));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_71), "f"(acc_72));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4049), "r"(t4050), "r"(t4051), "r"(t4052) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_73), "f"(acc_74));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_75), "f"(acc_76));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_77), "f"(acc_78));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_79), "f"(acc_80));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4053), "r"(t4054), "r"(t4055), "r"(t4056) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4057;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_81), "f"(acc_82));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4058;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_83), "f"(acc_84));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4059;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_85), "f"(acc_86));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4060;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_87), "f"(acc_88));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4057), "r"(t4058), "r"(t4059), "r"(t4060) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4061;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_89), "f"(acc_90));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4062;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_91), "f"(acc_92));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4063;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_93), "f"(acc_94));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4064;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_95), "f"(acc_96));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4061), "r"(t4062), "r"(t4063), "r"(t4064) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4065;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_97), "f"(acc_98));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4066;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_99), "f"(acc_100));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4067;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_101), "f"(acc_102));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4068;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_103), "f"(acc_104));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4065), "r"(t4066), "r"(t4067), "r"(t4068) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4069;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_105), "f"(acc_106));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4070;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_107), "f"(acc_108));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4071;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_109), "f"(acc_110));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4072;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_111), "f"(acc_112));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4069), "r"(t4070), "r"(t4071), "r"(t4072) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4073;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_113), "f"(acc_114));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4074;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_115), "f"(acc_116));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4075;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_117), "f"(acc_118));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4076;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_119), "f"(acc_120));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4073), "r"(t4074), "r"(t4075), "r"(t4076) : "memory");
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4077;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_121), "f"(acc_122));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4078;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_123), "f"(acc_124));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4079;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4079) : "f"(acc_125), "f"(acc_126));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             u32 t4080;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4080) : "f"(acc_127), "f"(acc_128));
-#line 328 "fa-kernels/src/conv/work.rs"
+#line 408 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4077), "r"(t4078), "r"(t4079), "r"(t4080) : "memory");
         }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t4081 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_10 = t4081 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t4083 = first_10 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t4084 = all_groups - first_10;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t4083 ? t4084 : 0u;
         const u32 t4086 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 234 "fa-kernels/src/conv/work.rs"
+#line 314 "fa-kernels/src/conv/work.rs"
         const u32 t4087 = t4086 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t4088 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_11 = t4088 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t4090 = first_11 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t4091 = all_groups - first_11;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t4090 ? t4091 : 0u;
         const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
 #line 122 "fa-kernels/src/conv/statistics.rs"
@@ -9814,18 +9814,18 @@ conv_warp_specialized_bf16(
 #line 122 "fa-kernels/src/conv/statistics.rs"
         if (t4094) {
             const u32 t4095 = rounds - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4096 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4097 = t4096 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t4098 = t4097 + t4095;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t4099 = t4098 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t4100;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4100) : "r"(t4099), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t4101 = t4100 >> groups_shift;
 #line 131 "fa-kernels/src/conv/statistics.rs"
             const u32 t4102 = t27 & 3u;
@@ -9833,13 +9833,13 @@ conv_warp_specialized_bf16(
             const bool t4103 = t4102 == 0u;
 #line 131 "fa-kernels/src/conv/statistics.rs"
             if (t4103) {
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                 const u32 t4104 = t28 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                 const u32 t4105 = t31 + t4104;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                 const u32 t4106 = t27 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t4105 + t4106;
                 const u32 t4108 = first_12 + 8u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
@@ -9903,7 +9903,7 @@ conv_warp_specialized_bf16(
             mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
@@ -9940,22 +9940,22 @@ conv_warp_specialized_bf16(
                 const u32 t4139 = blockIdx.x;
 #line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_7 = first_13 + channel_2;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                 const u32 index_6 = t4139 + t4101;
                 const u64 t4142 = (u64)index_6;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4143 = t4142 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4144 = t4143 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4145 = partial + t4144;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4146 = (u64)index_7;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4147 = t4146 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4148 = t4147 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                 const u64 t4149 = t4145 + t4148;
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 u32 t4150;
@@ -9969,86 +9969,86 @@ conv_warp_specialized_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4149), "r"(t4150), "r"(t4151), "r"(t4152), "r"(0u) : "memory");
             }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4153 = 0ull * counters_stride0;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4154 = t4153 * 4ull;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4155 = counters + t4154;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4156 = 1ull * counters_stride0;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4157 = t4156 * 4ull;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u64 t4158 = counters + t4157;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u32 t4159 = threadIdx.x;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const bool t4160 = t4159 == 0u;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     if (t4160) {
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4155), "r"(1u) : "memory");
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4161 = gridDim.x;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4162 = gridDim.y;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4163 = t4161 * t4162;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4164 = gridDim.z;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4165 = t4163 * t4164;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         while (true) {
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             u32 t4166;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4166) : "l"(t4155) : "memory");
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             const bool t4167 = t4166 < t4165;
             if (!t4167) break;
         }
     }
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const u32 t4170 = threadIdx.x;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     const bool t4171 = t4170 == 0u;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
     if (t4171) {
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4172 = gridDim.x;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4173 = gridDim.y;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4174 = t4172 * t4173;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4175 = gridDim.z;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4176 = t4174 * t4175;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const u32 t4177 = t4176 - 1u;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         u32 t4178;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4178) : "l"(t4158), "r"(t4177) : "memory");
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         const bool t4179 = t4178 == t4177;
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
         if (t4179) {
-#line 185 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/conv/work.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4155), "r"(0u) : "memory");
         }
     }
-#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4180 = !is_producer;
-#line 186 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4180) {
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t4181 = threadIdx.x;
@@ -10195,32 +10195,32 @@ conv_warp_specialized_bf16(
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4248) : "l"(t4247) : "memory");
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const f32 t4249 = __uint_as_float((u32)t4248 << 16);
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t4250 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_14 = t4250 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t4252 = first_14 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t4253 = all_groups - first_14;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t4252 ? t4253 : 0u;
         const u32 t4255 = left_7 < cta_groups ? left_7 : cta_groups;
 #line 32 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
         for (u32 i_18 = 0u; i_18 < t4255; i_18 += 1u) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4256 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4257 = t4256 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t4258 = t4257 + i_18;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t4259 = t4258 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t4260;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4260) : "r"(t4259), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t4260 >> groups_shift;
 #line 34 "fa-kernels/src/conv/output.rs"
             const bool t4262 = i_18 == 0u;
@@ -10228,18 +10228,18 @@ conv_warp_specialized_bf16(
             const u32 t4263 = i_18 > 1u ? i_18 : 1u;
 #line 34 "fa-kernels/src/conv/output.rs"
             const u32 t4264 = t4263 - 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4265 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4266 = t4265 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t4267 = t4266 + t4264;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t4268 = t4267 << 1u;
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             u32 t4269;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4269) : "r"(t4268), "r"(groups_factor));
-#line 101 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
             const u32 t4270 = t4269 >> groups_shift;
 #line 34 "fa-kernels/src/conv/output.rs"
             const bool t4271 = sample_3 != t4270;
@@ -10298,22 +10298,22 @@ conv_warp_specialized_bf16(
                     const u32 t4292 = i_19 < t4288 ? i_19 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_9 = first_channel + t4274;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_8 = t4292 + sample_3;
                     const u64 t4295 = (u64)index_8;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4296 = t4295 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4297 = t4296 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4298 = partial + t4297;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4299 = (u64)index_9;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4300 = t4299 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4301 = t4300 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4302 = t4298 + t4301;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk;
@@ -10341,22 +10341,22 @@ conv_warp_specialized_bf16(
                     const u32 t4309 = cta < t4288 ? cta : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_11 = first_channel + t4274;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_10 = t4309 + sample_3;
                     const u64 t4312 = (u64)index_10;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4313 = t4312 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4314 = t4313 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4315 = partial + t4314;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4316 = (u64)index_11;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4317 = t4316 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4318 = t4317 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4319 = t4315 + t4318;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_5;
@@ -10384,22 +10384,22 @@ conv_warp_specialized_bf16(
                     const u32 t4326 = cta_2 < t4288 ? cta_2 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_13 = first_channel + t4274;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_12 = t4326 + sample_3;
                     const u64 t4329 = (u64)index_12;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4330 = t4329 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4331 = t4330 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4332 = partial + t4331;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4333 = (u64)index_13;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4334 = t4333 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4335 = t4334 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4336 = t4332 + t4335;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_9;
@@ -10427,22 +10427,22 @@ conv_warp_specialized_bf16(
                     const u32 t4343 = cta_3 < t4288 ? cta_3 : t4288;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_15 = first_channel + t4274;
-#line 60 "fa-kernels/src/conv/work.rs"
+#line 131 "fa-kernels/src/conv/work.rs"
                     const u32 index_14 = t4343 + sample_3;
                     const u64 t4346 = (u64)index_14;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4347 = t4346 * partial_stride0;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4348 = t4347 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4349 = partial + t4348;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4350 = (u64)index_15;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4351 = t4350 * partial_stride1;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4352 = t4351 * 4ull;
-#line 61 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
                     const u64 t4353 = t4349 + t4352;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_13;
@@ -10664,7 +10664,7 @@ conv_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t4439) : "f"(t4432));
 #line 166 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4436), "r"(t4437), "r"(t4438), "r"(t4439), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 170 "fa-kernels/src/conv/statistics.rs"
                 const bool t4440 = t4276 == 0u;
@@ -10781,26 +10781,26 @@ conv_warp_specialized_bf16(
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4469), "f"(factor) : "memory");
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4469), "f"(t4461) : "memory");
                 }
-#line 369 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4482 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t4483 = t4482 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t4483 + i_18;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t4485 = group_3 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t4486;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4486) : "r"(t4485), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_4 = t4486 >> groups_shift;
             const u32 t4488 = sample_4 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t4489 = group_3 - t4488;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t4489 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t4491 = number_3 << 1u;
@@ -10833,17 +10833,17 @@ conv_warp_specialized_bf16(
             const u32 t4505 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t4506 = t4505 < 8u ? t4505 : 8u;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
             const u32 t4508 = i_18 << 16u;
-#line 285 "fa-kernels/src/conv/work.rs"
+#line 365 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t4508;
-#line 304 "fa-kernels/src/conv/work.rs"
+#line 384 "fa-kernels/src/conv/work.rs"
             const bool t4510 = i_18 == 1u;
-#line 286 "fa-kernels/src/conv/work.rs"
+#line 366 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t4510 ? smem_1 : kept_2;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
             const u32 t4512 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
             const u32 t4513 = channel_3 << 3u;

@@ -33,22 +33,22 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/conv/work.rs"
+#line 217 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 57344u;
     const u32 moments = outputs + 49152u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 to_4 = smem_1 + 49152u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t8 = thread == 0u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t8) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(moments) : "memory");
@@ -103,32 +103,32 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 12u;
-#line 189 "fa-kernels/src/conv/work.rs"
+#line 269 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t23 = thread_2 >> 5u;
-#line 190 "fa-kernels/src/conv/work.rs"
+#line 270 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t23));
-#line 191 "fa-kernels/src/conv/work.rs"
+#line 271 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t26 = thread_2 & 31u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t27 = warp_2 & 3u;
-#line 177 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t28 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first = t28 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t30 = first < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t31 = all_groups - first;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left = t30 ? t31 : 0u;
         const u32 t33 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -151,23 +151,23 @@ conv_warp_specialized_f16(
             const u32 t41 = t40 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t38), "r"(t41) : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t42 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t43 = t42 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group = t43 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t45 = group << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t46;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t46) : "r"(t45), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample = t46 >> groups_shift;
             const u32 t48 = sample * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t49 = group - t48;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number = t49 * 3u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t51 = number << 1u;
@@ -242,25 +242,25 @@ conv_warp_specialized_f16(
             const u32 t84 = t83 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t84) : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t85 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t86 = t85 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t86 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t88 = group_2 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t89;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t89) : "r"(t88), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_2 = t89 >> groups_shift;
             const u32 t91 = sample_2 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t92 = group_2 - t91;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t93 = t92 * 3u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t93 + 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t95 = number_2 << 1u;
@@ -337,25 +337,25 @@ conv_warp_specialized_f16(
             const u32 t129 = t128 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t126), "r"(t129) : "memory");
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t130 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
             const u32 t131 = t130 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t131 + i;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t133 = group_3 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t134;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t134) : "r"(t133), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t134 >> groups_shift;
             const u32 t136 = sample_3 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t137 = group_3 - t136;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t138 = t137 * 3u;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t138 + 2u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t140 = number_3 << 1u;
@@ -436,1248 +436,1245 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t172 = blockIdx.y;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t172 << 6u;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 t174 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
+#line 152 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t174 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const bool t176 = first_3 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 t177 = all_groups - first_3;
-#line 92 "fa-kernels/src/conv/work.rs"
+#line 172 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t176 ? t177 : 0u;
         const u32 t179 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 212 "fa-kernels/src/conv/work.rs"
+#line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_5 = 0u; i_5 < t179; i_5 += 1u) {
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t180 = i_5 > 1u ? i_5 : 1u;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t181 = t180 - 1u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t182 = index == 2u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t183 = index + 1u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t184 = t182 ? 0u : t183;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t185 = i_5 == 0u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t186 = index == 0u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t187 = t185 & t186;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t188 = i_5 + 1u;
-#line 72 "fa-kernels/src/conv/work.rs"
-            const u32 t189 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
-            const u32 first_4 = t189 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
-            const bool t191 = first_4 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
-            const u32 t192 = all_groups - first_4;
-#line 92 "fa-kernels/src/conv/work.rs"
-            const u32 left_6 = t191 ? t192 : 0u;
-            const u32 t194 = left_6 < cta_groups ? left_6 : cta_groups;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t195 = t188 == t194;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t196 = index == 2u;
-#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t197 = t195 & t196;
-#line 45 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t198 = !t187;
-#line 45 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t198) {
-                const u32 t199 = index + 5u;
-#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t199) : "memory");
+#line 35 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t182 = 0u < i_5;
+#line 35 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t183 = 0u < index;
+#line 35 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t184 = t182 | t183;
+#line 35 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t184) {
+#line 22 "fa-kernels/src/conv/turns.rs"
+                const u32 t185 = index + 5u;
+#line 22 "fa-kernels/src/conv/turns.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t185) : "memory");
             }
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t200 = i_5 * 3u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 i_6 = t200 + index;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t186 = i_5 * 3u;
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 i_6 = t186 + index;
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_4 = i_6 % 3u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t203 = index * 3u;
+            const u32 t189 = index * 3u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t204 = i_5 % 3u;
+            const u32 t190 = i_5 % 3u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 index_5 = t203 + t204;
-            const u32 t206 = index_5 << 3u;
+            const u32 index_5 = t189 + t190;
+            const u32 t192 = index_5 << 3u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t207 = moments + t206;
+            const u32 t193 = moments + t192;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t208 = i_5 / 3u;
+            const u32 t194 = i_5 / 3u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-            const u32 t209 = t208 & 1u;
-#line 77 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t207), "r"(t209) : "memory");
-            const u32 t210 = slot_4 << 14u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t211 = smem_1 + t210;
-#line 133 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t212 = i_5 == 0u;
-#line 133 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t212) {
-                const u32 t213 = moments + 96u;
-#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t213), "r"(0u) : "memory");
+            const u32 t195 = t194 & 1u;
+#line 43 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t193), "r"(t195) : "memory");
+            const u32 t196 = slot_4 << 14u;
+#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t197 = smem_1 + t196;
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t198 = i_5 == 0u;
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t198) {
+                const u32 t199 = moments + 96u;
+#line 102 "fa-kernels/src/conv/warp_specialized/products.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t199), "r"(0u) : "memory");
             }
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t214 = to_4 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t215 = t211 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t216 = t214 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t217 = (u64)t216;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t218 = t217 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t219 = t215 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t220 = (u64)t219;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t221 = t220 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t222 = t214 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t223 = (u64)t222;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t224 = t223 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t225 = t215 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t226 = (u64)t225;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t227 = t226 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t228 = t214 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t229 = (u64)t228;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t230 = t229 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t231 = t215 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t232 = (u64)t231;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u64 t233 = t232 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t218), "l"(t221), "l"(t224), "l"(t227), "l"(t230), "l"(t233) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t200 = to_4 >> 4u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t201 = t197 >> 4u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t202 = t200 + 65536u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t203 = (u64)t202;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t204 = t203 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t205 = t201 + 65536u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t206 = (u64)t205;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t207 = t206 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t208 = t200 + 65538u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t209 = (u64)t208;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t210 = t209 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t211 = t201 + 65538u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t212 = (u64)t211;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t213 = t212 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t214 = t200 + 65540u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t215 = (u64)t214;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t216 = t215 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t217 = t201 + 65540u;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t218 = (u64)t217;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u64 t219 = t218 + 4611686293305294848ull;
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t204), "l"(t207), "l"(t210), "l"(t213), "l"(t216), "l"(t219) : "memory");
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 53 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t234 = !t197;
-#line 53 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t234) {
-                const u32 t235 = t184 + 5u;
-#line 54 "fa-kernels/src/conv/warp_specialized/products.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t235) : "memory");
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t220 = i_5 + 1u;
+#line 152 "fa-kernels/src/conv/work.rs"
+            const u32 t221 = blockIdx.x;
+#line 152 "fa-kernels/src/conv/work.rs"
+            const u32 first_4 = t221 * cta_groups;
+#line 172 "fa-kernels/src/conv/work.rs"
+            const bool t223 = first_4 < all_groups;
+#line 172 "fa-kernels/src/conv/work.rs"
+            const u32 t224 = all_groups - first_4;
+#line 172 "fa-kernels/src/conv/work.rs"
+            const u32 left_6 = t223 ? t224 : 0u;
+            const u32 t226 = left_6 < cta_groups ? left_6 : cta_groups;
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t227 = t220 < t226;
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t228 = index < 2u;
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t229 = t227 | t228;
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t229) {
+#line 28 "fa-kernels/src/conv/turns.rs"
+                const bool t230 = index == 2u;
+#line 28 "fa-kernels/src/conv/turns.rs"
+                const u32 t231 = index + 1u;
+#line 28 "fa-kernels/src/conv/turns.rs"
+                const u32 next = t230 ? 0u : t231;
+                const u32 t233 = next + 5u;
+#line 29 "fa-kernels/src/conv/turns.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t233) : "memory");
             }
-#line 116 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t236 = i_5 * 3u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 i_7 = t236 + index;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t238 = i_7 % 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t239 = t238 + 9u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t240 = t239 << 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const u32 t241 = moments + t240;
-            u32 t242;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t242) : );
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
-            const bool t243 = t242 == 1u;
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
-            if (t243) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t241) : "memory");
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t234 = i_5 * 3u;
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 i_7 = t234 + index;
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t236 = i_7 % 3u;
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t237 = t236 + 9u;
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t238 = t237 << 3u;
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const u32 t239 = moments + t238;
+            u32 t240;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t240) : );
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
+            const bool t241 = t240 == 1u;
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
+            if (t241) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t239) : "memory");
             }
-#line 72 "fa-kernels/src/conv/work.rs"
-            const u32 t244 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
-            const u32 t245 = t244 * cta_groups;
-#line 78 "fa-kernels/src/conv/work.rs"
-            const u32 group_4 = t245 + i_5;
-#line 108 "fa-kernels/src/conv/work.rs"
-            const u32 t247 = group_4 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
-            u32 t248;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t248) : "r"(t247), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
-            const u32 sample_4 = t248 >> groups_shift;
-            const u32 t250 = sample_4 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
-            const u32 t251 = group_4 - t250;
-#line 109 "fa-kernels/src/conv/work.rs"
-            const u32 t252 = t251 * 3u;
-#line 109 "fa-kernels/src/conv/work.rs"
-            const u32 number_4 = t252 + index;
+#line 152 "fa-kernels/src/conv/work.rs"
+            const u32 t242 = blockIdx.x;
+#line 152 "fa-kernels/src/conv/work.rs"
+            const u32 t243 = t242 * cta_groups;
+#line 158 "fa-kernels/src/conv/work.rs"
+            const u32 group_4 = t243 + i_5;
+#line 188 "fa-kernels/src/conv/work.rs"
+            const u32 t245 = group_4 << 1u;
+#line 188 "fa-kernels/src/conv/work.rs"
+            u32 t246;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t246) : "r"(t245), "r"(groups_factor));
+#line 188 "fa-kernels/src/conv/work.rs"
+            const u32 sample_4 = t246 >> groups_shift;
+            const u32 t248 = sample_4 * groups;
+#line 189 "fa-kernels/src/conv/work.rs"
+            const u32 t249 = group_4 - t248;
+#line 189 "fa-kernels/src/conv/work.rs"
+            const u32 t250 = t249 * 3u;
+#line 189 "fa-kernels/src/conv/work.rs"
+            const u32 number_4 = t250 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t254 = number_4 << 1u;
+            const u32 t252 = number_4 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t255;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t255) : "r"(t254), "r"(across_factor));
+            u32 t253;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t253) : "r"(t252), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t256 = t255 >> across_shift;
+            const u32 t254 = t253 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_5 = t256 << 4u;
-            const u32 t258 = number_4 << 1u;
+            const u32 y_5 = t254 << 4u;
+            const u32 t256 = number_4 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t259;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t259) : "r"(t258), "r"(across_factor));
+            u32 t257;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t257) : "r"(t256), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t260 = t259 >> across_shift;
+            const u32 t258 = t257 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t261 = t260 * across;
+            const u32 t259 = t258 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t262 = number_4 - t261;
+            const u32 t260 = number_4 - t259;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_5 = t262 << 3u;
-            const bool t264 = y_5 < height;
+            const u32 x_5 = t260 << 3u;
+            const bool t262 = y_5 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t265 = height - y_5;
+            const u32 t263 = height - y_5;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_7 = t264 ? t265 : 0u;
-            const u32 t267 = left_7 < 16u ? left_7 : 16u;
+            const u32 left_7 = t262 ? t263 : 0u;
+            const u32 t265 = left_7 < 16u ? left_7 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t268 = width - x_5;
+            const u32 t266 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t269 = t268 < 8u ? t268 : 8u;
-#line 277 "fa-kernels/src/conv/work.rs"
+            const u32 t267 = t266 < 8u ? t266 : 8u;
+#line 357 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 14u;
-#line 290 "fa-kernels/src/conv/work.rs"
-            const u32 t271 = outputs + own;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t272 = acc;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
+            const u32 t269 = outputs + own;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t270 = acc;
+#line 420 "fa-kernels/src/conv/work.rs"
+            f32 t271;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(0.0f));
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc = t271;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t272 = acc_2;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t273;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc = t273;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t274 = acc_2;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_2 = t273;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t274 = acc_5;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t275;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_2 = t275;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t276 = acc_5;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_5 = t275;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t276 = acc_6;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t277;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_5 = t277;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t278 = acc_6;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_6 = t277;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t278 = acc_9;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t279;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_6 = t279;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t280 = acc_9;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_9 = t279;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t280 = acc_10;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t281;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t281) : "f"(t280), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_9 = t281;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t282 = acc_10;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_10 = t281;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t282 = acc_13;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t283;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t283) : "f"(t282), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_10 = t283;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t284 = acc_13;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_13 = t283;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t284 = acc_14;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t285;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t285) : "f"(t284), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_13 = t285;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t286 = acc_14;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_14 = t285;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t286 = acc_17;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t287;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t287) : "f"(t286), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_14 = t287;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t288 = acc_17;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_17 = t287;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t288 = acc_18;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t289;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t289) : "f"(t288), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_17 = t289;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t290 = acc_18;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_18 = t289;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t290 = acc_21;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t291;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t291) : "f"(t290), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_18 = t291;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t292 = acc_21;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_21 = t291;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t292 = acc_22;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t293;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t293) : "f"(t292), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_21 = t293;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t294 = acc_22;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_22 = t293;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t294 = acc_25;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t295;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t295) : "f"(t294), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_22 = t295;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t296 = acc_25;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_25 = t295;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t296 = acc_26;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t297;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t297) : "f"(t296), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_25 = t297;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t298 = acc_26;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_26 = t297;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t298 = acc_29;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t299;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t299) : "f"(t298), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_26 = t299;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t300 = acc_29;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_29 = t299;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t300 = acc_30;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t301;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t301) : "f"(t300), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_29 = t301;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t302 = acc_30;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_30 = t301;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t302 = acc_33;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t303;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t303) : "f"(t302), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_30 = t303;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t304 = acc_33;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_33 = t303;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t304 = acc_34;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t305;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_33 = t305;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t306 = acc_34;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_34 = t305;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t306 = acc_37;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t307;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_34 = t307;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t308 = acc_37;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_37 = t307;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t308 = acc_38;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t309;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_37 = t309;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t310 = acc_38;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_38 = t309;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t310 = acc_41;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t311;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_38 = t311;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t312 = acc_41;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_41 = t311;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t312 = acc_42;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t313;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_41 = t313;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t314 = acc_42;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_42 = t313;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t314 = acc_45;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t315;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t315) : "f"(t314), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_42 = t315;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t316 = acc_45;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_45 = t315;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t316 = acc_46;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t317;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_45 = t317;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t318 = acc_46;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_46 = t317;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t318 = acc_49;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t319;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t319) : "f"(t318), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_46 = t319;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t320 = acc_49;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_49 = t319;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t320 = acc_50;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t321;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t321) : "f"(t320), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_49 = t321;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t322 = acc_50;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_50 = t321;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t322 = acc_53;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t323;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t323) : "f"(t322), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_50 = t323;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t324 = acc_53;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_53 = t323;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t324 = acc_54;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t325;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t325) : "f"(t324), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_53 = t325;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t326 = acc_54;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_54 = t325;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t326 = acc_57;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t327;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_54 = t327;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t328 = acc_57;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_57 = t327;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t328 = acc_58;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t329;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_57 = t329;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t330 = acc_58;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_58 = t329;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t330 = acc_61;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t331;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_58 = t331;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t332 = acc_61;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_61 = t331;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t332 = acc_62;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t333;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_61 = t333;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t334 = acc_62;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_62 = t333;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t334 = acc_3;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t335;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t335) : "f"(t334), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_62 = t335;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t336 = acc_3;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_3 = t335;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t336 = acc_4;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t337;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t337) : "f"(t336), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_3 = t337;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t338 = acc_4;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_4 = t337;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t338 = acc_7;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t339;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t339) : "f"(t338), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_4 = t339;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t340 = acc_7;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_7 = t339;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t340 = acc_8;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t341;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t341) : "f"(t340), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_7 = t341;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t342 = acc_8;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_8 = t341;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t342 = acc_11;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t343;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t343) : "f"(t342), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_8 = t343;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t344 = acc_11;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_11 = t343;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t344 = acc_12;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t345;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_11 = t345;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t346 = acc_12;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_12 = t345;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t346 = acc_15;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t347;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t347) : "f"(t346), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_12 = t347;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t348 = acc_15;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_15 = t347;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t348 = acc_16;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t349;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t349) : "f"(t348), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_15 = t349;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t350 = acc_16;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_16 = t349;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t350 = acc_19;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t351;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t351) : "f"(t350), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_16 = t351;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t352 = acc_19;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_19 = t351;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t352 = acc_20;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t353;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t353) : "f"(t352), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_19 = t353;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t354 = acc_20;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_20 = t353;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t354 = acc_23;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t355;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t355) : "f"(t354), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_20 = t355;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t356 = acc_23;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_23 = t355;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t356 = acc_24;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t357;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t357) : "f"(t356), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_23 = t357;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t358 = acc_24;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_24 = t357;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t358 = acc_27;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t359;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t359) : "f"(t358), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_24 = t359;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t360 = acc_27;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_27 = t359;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t360 = acc_28;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t361;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t361) : "f"(t360), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_27 = t361;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t362 = acc_28;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_28 = t361;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t362 = acc_31;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t363;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t363) : "f"(t362), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_28 = t363;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t364 = acc_31;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_31 = t363;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t364 = acc_32;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t365;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t365) : "f"(t364), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_31 = t365;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t366 = acc_32;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_32 = t365;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t366 = acc_35;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t367;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t367) : "f"(t366), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_32 = t367;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t368 = acc_35;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_35 = t367;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t368 = acc_36;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t369;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t369) : "f"(t368), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_35 = t369;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t370 = acc_36;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_36 = t369;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t370 = acc_39;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t371;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t371) : "f"(t370), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_36 = t371;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t372 = acc_39;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_39 = t371;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t372 = acc_40;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t373;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t373) : "f"(t372), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_39 = t373;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t374 = acc_40;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_40 = t373;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t374 = acc_43;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t375;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_40 = t375;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t376 = acc_43;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_43 = t375;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t376 = acc_44;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t377;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_43 = t377;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t378 = acc_44;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_44 = t377;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t378 = acc_47;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t379;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t379) : "f"(t378), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_44 = t379;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t380 = acc_47;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_47 = t379;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t380 = acc_48;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t381;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_47 = t381;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t382 = acc_48;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_48 = t381;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t382 = acc_51;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t383;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_48 = t383;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t384 = acc_51;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_51 = t383;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t384 = acc_52;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t385;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t385) : "f"(t384), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_51 = t385;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t386 = acc_52;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_52 = t385;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t386 = acc_55;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t387;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t387) : "f"(t386), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_52 = t387;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t388 = acc_55;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_55 = t387;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t388 = acc_56;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t389;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t389) : "f"(t388), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_55 = t389;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t390 = acc_56;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_56 = t389;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t390 = acc_59;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t391;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t391) : "f"(t390), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_56 = t391;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t392 = acc_59;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_59 = t391;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t392 = acc_60;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t393;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t393) : "f"(t392), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_59 = t393;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t394 = acc_60;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_60 = t393;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t394 = acc_63;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t395;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t395) : "f"(t394), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_60 = t395;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t396 = acc_63;
-#line 340 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_63 = t395;
+#line 420 "fa-kernels/src/conv/work.rs"
+            const f32 t396 = acc_64;
+#line 420 "fa-kernels/src/conv/work.rs"
             f32 t397;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t397) : "f"(t396), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_63 = t397;
-#line 340 "fa-kernels/src/conv/work.rs"
-            const f32 t398 = acc_64;
-#line 340 "fa-kernels/src/conv/work.rs"
-            f32 t399;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t399) : "f"(t398), "f"(0.0f));
-#line 340 "fa-kernels/src/conv/work.rs"
-            acc_64 = t399;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t400 = t27 << 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t401 = t26 & 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t402 = t26 >> 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t403 = t402 << 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t404 = t401 + t403;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t405 = t400 >> 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t406 = t26 >> 3u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t407 = t406 & 1u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t408 = t405 + t407;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t409 = t404 & 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t410 = t408 ^ t409;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t411 = t404 << 7u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t412 = t410 << 4u;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t413 = t411 + t412;
-#line 344 "fa-kernels/src/conv/work.rs"
-            const u32 t414 = t271 + t413;
-#line 344 "fa-kernels/src/conv/work.rs"
+#line 420 "fa-kernels/src/conv/work.rs"
+            acc_64 = t397;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t398 = t27 << 4u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t399 = t26 & 7u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t400 = t26 >> 4u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t401 = t400 << 3u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t402 = t399 + t401;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t403 = t398 >> 3u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t404 = t26 >> 3u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t405 = t404 & 1u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t406 = t403 + t405;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t407 = t402 & 7u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t408 = t406 ^ t407;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t409 = t402 << 7u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t410 = t408 << 4u;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t411 = t409 + t410;
+#line 424 "fa-kernels/src/conv/work.rs"
+            const u32 t412 = t269 + t411;
+#line 424 "fa-kernels/src/conv/work.rs"
+            u32 t413;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t413) : "f"(acc), "f"(acc_2));
+#line 424 "fa-kernels/src/conv/work.rs"
+            u32 t414;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t414) : "f"(acc_3), "f"(acc_4));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t415;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(acc), "f"(acc_2));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(acc_5), "f"(acc_6));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t416;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(acc_3), "f"(acc_4));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(acc_7), "f"(acc_8));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t413), "r"(t414), "r"(t415), "r"(t416) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t417;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(acc_5), "f"(acc_6));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(acc_9), "f"(acc_10));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t418;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(acc_7), "f"(acc_8));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t415), "r"(t416), "r"(t417), "r"(t418) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(acc_11), "f"(acc_12));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t419;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(acc_9), "f"(acc_10));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(acc_13), "f"(acc_14));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t420;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(acc_11), "f"(acc_12));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(acc_15), "f"(acc_16));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t417), "r"(t418), "r"(t419), "r"(t420) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t421;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t421) : "f"(acc_13), "f"(acc_14));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t421) : "f"(acc_17), "f"(acc_18));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t422;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t422) : "f"(acc_15), "f"(acc_16));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t419), "r"(t420), "r"(t421), "r"(t422) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t422) : "f"(acc_19), "f"(acc_20));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t423;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t423) : "f"(acc_17), "f"(acc_18));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t423) : "f"(acc_21), "f"(acc_22));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t424;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t424) : "f"(acc_19), "f"(acc_20));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t424) : "f"(acc_23), "f"(acc_24));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t421), "r"(t422), "r"(t423), "r"(t424) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t425;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t425) : "f"(acc_21), "f"(acc_22));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t425) : "f"(acc_25), "f"(acc_26));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t426;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t426) : "f"(acc_23), "f"(acc_24));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t423), "r"(t424), "r"(t425), "r"(t426) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t426) : "f"(acc_27), "f"(acc_28));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t427;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t427) : "f"(acc_25), "f"(acc_26));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t427) : "f"(acc_29), "f"(acc_30));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t428;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t428) : "f"(acc_27), "f"(acc_28));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t428) : "f"(acc_31), "f"(acc_32));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t425), "r"(t426), "r"(t427), "r"(t428) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t429;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t429) : "f"(acc_29), "f"(acc_30));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t429) : "f"(acc_33), "f"(acc_34));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t430;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t430) : "f"(acc_31), "f"(acc_32));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t427), "r"(t428), "r"(t429), "r"(t430) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t430) : "f"(acc_35), "f"(acc_36));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t431;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t431) : "f"(acc_33), "f"(acc_34));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t431) : "f"(acc_37), "f"(acc_38));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t432;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t432) : "f"(acc_35), "f"(acc_36));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t432) : "f"(acc_39), "f"(acc_40));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t429), "r"(t430), "r"(t431), "r"(t432) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t433;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t433) : "f"(acc_37), "f"(acc_38));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t433) : "f"(acc_41), "f"(acc_42));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t434;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t434) : "f"(acc_39), "f"(acc_40));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t431), "r"(t432), "r"(t433), "r"(t434) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t434) : "f"(acc_43), "f"(acc_44));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t435;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t435) : "f"(acc_41), "f"(acc_42));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t435) : "f"(acc_45), "f"(acc_46));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t436;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t436) : "f"(acc_43), "f"(acc_44));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t436) : "f"(acc_47), "f"(acc_48));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t433), "r"(t434), "r"(t435), "r"(t436) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t437;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t437) : "f"(acc_45), "f"(acc_46));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t437) : "f"(acc_49), "f"(acc_50));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t438;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t438) : "f"(acc_47), "f"(acc_48));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t435), "r"(t436), "r"(t437), "r"(t438) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t438) : "f"(acc_51), "f"(acc_52));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t439;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t439) : "f"(acc_49), "f"(acc_50));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t439) : "f"(acc_53), "f"(acc_54));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t440;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t440) : "f"(acc_51), "f"(acc_52));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t440) : "f"(acc_55), "f"(acc_56));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t437), "r"(t438), "r"(t439), "r"(t440) : "memory");
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t441;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t441) : "f"(acc_53), "f"(acc_54));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t441) : "f"(acc_57), "f"(acc_58));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t442;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t442) : "f"(acc_55), "f"(acc_56));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t439), "r"(t440), "r"(t441), "r"(t442) : "memory");
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t442) : "f"(acc_59), "f"(acc_60));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t443;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(acc_57), "f"(acc_58));
-#line 344 "fa-kernels/src/conv/work.rs"
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(acc_61), "f"(acc_62));
+#line 424 "fa-kernels/src/conv/work.rs"
             u32 t444;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(acc_59), "f"(acc_60));
-#line 344 "fa-kernels/src/conv/work.rs"
-            u32 t445;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t445) : "f"(acc_61), "f"(acc_62));
-#line 344 "fa-kernels/src/conv/work.rs"
-            u32 t446;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t446) : "f"(acc_63), "f"(acc_64));
-#line 344 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t414), "r"(t443), "r"(t444), "r"(t445), "r"(t446) : "memory");
-#line 363 "fa-kernels/src/conv/work.rs"
-            const u32 t447 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t447) : "memory");
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(acc_63), "f"(acc_64));
+#line 424 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t441), "r"(t442), "r"(t443), "r"(t444) : "memory");
+#line 443 "fa-kernels/src/conv/work.rs"
+            const u32 t445 = index + 2u;
+#line 443 "fa-kernels/src/conv/work.rs"
+            asm volatile("bar.sync %0, 128;" :  : "r"(t445) : "memory");
 #line 70 "fa-kernels/src/conv/output.rs"
-            const u32 t448 = blockIdx.y;
+            const u32 t446 = blockIdx.y;
 #line 70 "fa-kernels/src/conv/output.rs"
-            const u32 t449 = t448 << 6u;
+            const u32 t447 = t446 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
-            const u32 t450 = threadIdx.x;
+            const u32 t448 = threadIdx.x;
 #line 94 "fa-kernels/src/conv/output.rs"
-            const u32 t451 = t450 & 3u;
+            const u32 t449 = t448 & 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
-            const u32 t452 = t451 << 3u;
+            const u32 t450 = t449 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
-            const u32 t453 = t452 & 63u;
+            const u32 t451 = t450 & 63u;
 #line 133 "fa-kernels/src/conv/output.rs"
-            const u32 t454 = t449 + t453;
+            const u32 t452 = t447 + t451;
 #line 127 "fa-kernels/src/conv/output.rs"
-            const bool t455 = t454 < 32u;
+            const bool t453 = t452 < 32u;
 #line 113 "fa-kernels/src/conv/output.rs"
-            if (t455) {
+            if (t453) {
 #line 140 "fa-kernels/src/conv/output.rs"
-                const u32 t456 = threadIdx.x;
+                const u32 t454 = threadIdx.x;
 #line 140 "fa-kernels/src/conv/output.rs"
-                const u32 thread_3 = t456 & 127u;
-                const u32 t458 = thread_3 >> 2u;
+                const u32 thread_3 = t454 & 127u;
+                const u32 t456 = thread_3 >> 2u;
 #line 118 "fa-kernels/src/conv/tile_config.rs"
-                const u32 t459 = t458 >> 3u;
-                const u32 t460 = t458 & 7u;
+                const u32 t457 = t456 >> 3u;
+                const u32 t458 = t456 & 7u;
 #line 142 "fa-kernels/src/conv/output.rs"
-                const u32 t461 = thread_3 & 3u;
+                const u32 t459 = thread_3 & 3u;
 #line 142 "fa-kernels/src/conv/output.rs"
-                const u32 t462 = t461 << 3u;
+                const u32 t460 = t459 << 3u;
 #line 142 "fa-kernels/src/conv/output.rs"
-                const u32 t463 = t462 >> 6u;
+                const u32 t461 = t460 >> 6u;
 #line 142 "fa-kernels/src/conv/output.rs"
-                const u32 t464 = t463 << 4u;
+                const u32 t462 = t461 << 4u;
 #line 142 "fa-kernels/src/conv/output.rs"
-                const u32 row = t459 + t464;
+                const u32 row = t457 + t462;
                 const u32 at = y_5 + row;
 #line 143 "fa-kernels/src/conv/output.rs"
-                const u32 at_2 = x_5 + t460;
-                const u64 t468 = (u64)sample_4;
+                const u32 at_2 = x_5 + t458;
+                const u64 t466 = (u64)sample_4;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t469 = t468 * y_stride0;
+                const u64 t467 = t466 * y_stride0;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t470 = t469 * 2ull;
+                const u64 t468 = t467 * 2ull;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t471 = y + t470;
+                const u64 t469 = y + t468;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t472 = (u64)at;
+                const u64 t470 = (u64)at;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t473 = t472 * y_stride1;
+                const u64 t471 = t470 * y_stride1;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t474 = t473 * 2ull;
+                const u64 t472 = t471 * 2ull;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t475 = t471 + t474;
+                const u64 t473 = t469 + t472;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t476 = (u64)at_2;
+                const u64 t474 = (u64)at_2;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t477 = t476 * y_stride2;
+                const u64 t475 = t474 * y_stride2;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t478 = t477 * 2ull;
+                const u64 t476 = t475 * 2ull;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t479 = t475 + t478;
+                const u64 t477 = t473 + t476;
 #line 94 "fa-kernels/src/conv/output.rs"
-                const u32 t480 = threadIdx.x;
+                const u32 t478 = threadIdx.x;
 #line 94 "fa-kernels/src/conv/output.rs"
-                const u32 t481 = t480 & 3u;
+                const u32 t479 = t478 & 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
-                const u32 t482 = t481 << 3u;
+                const u32 t480 = t479 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
-                const u32 t483 = t482 & 63u;
+                const u32 t481 = t480 & 63u;
 #line 133 "fa-kernels/src/conv/output.rs"
-                const u32 t484 = t449 + t483;
+                const u32 t482 = t447 + t481;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t485 = (u64)t484 * 2u;
+                const u64 t483 = (u64)t482 * 2u;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u64 t486 = t479 + t485;
+                const u64 t484 = t477 + t483;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u32 t487 = (u32)y_stride1;
+                const u32 t485 = (u32)y_stride1;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u32 t488 = t487 << 3u;
+                const u32 t486 = t485 << 3u;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const bool t489 = t460 < t269;
+                const bool t487 = t458 < t267;
 #line 144 "fa-kernels/src/conv/output.rs"
-                const u32 t490 = t489 ? t267 : 0u;
+                const u32 t488 = t487 ? t265 : 0u;
 #line 167 "fa-kernels/src/conv/output.rs"
-                const u32 t491 = threadIdx.x;
+                const u32 t489 = threadIdx.x;
 #line 167 "fa-kernels/src/conv/output.rs"
-                const u32 t492 = t491 & 127u;
+                const u32 t490 = t489 & 127u;
 #line 167 "fa-kernels/src/conv/output.rs"
-                const u32 chunk = t492 & 3u;
+                const u32 chunk = t490 & 3u;
 #line 156 "fa-kernels/src/conv/output.rs"
-                const u32 t494 = threadIdx.x;
+                const u32 t492 = threadIdx.x;
 #line 156 "fa-kernels/src/conv/output.rs"
-                const u32 t495 = t494 & 127u;
+                const u32 t493 = t492 & 127u;
 #line 156 "fa-kernels/src/conv/output.rs"
-                const u32 first_5 = t495 >> 2u;
+                const u32 first_5 = t493 >> 2u;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 t497 = first_5 & 7u;
+                const u32 t495 = first_5 & 7u;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 t498 = chunk ^ t497;
+                const u32 t496 = chunk ^ t495;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 t499 = first_5 << 7u;
+                const u32 t497 = first_5 << 7u;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 t500 = t498 << 4u;
+                const u32 t498 = t496 << 4u;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 t501 = t499 + t500;
+                const u32 t499 = t497 + t498;
 #line 168 "fa-kernels/src/conv/output.rs"
-                const u32 from = t271 + t501;
+                const u32 from = t269 + t499;
 #line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_8 = 0u; i_8 < 4u; i_8 += 1u) {
 #line 181 "fa-kernels/src/conv/output.rs"
-                    const u32 t503 = i_8 << 12u;
+                    const u32 t501 = i_8 << 12u;
 #line 181 "fa-kernels/src/conv/output.rs"
-                    const u32 t504 = from + t503;
+                    const u32 t502 = from + t501;
 #line 181 "fa-kernels/src/conv/output.rs"
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     u32 row_5;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t504) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t502) : "memory");
 #line 245 "fa-kernels/src/conv/output.rs"
-                    const u32 t505 = i_8 << 2u;
+                    const u32 t503 = i_8 << 2u;
 #line 245 "fa-kernels/src/conv/output.rs"
-                    const u32 t506 = row + t505;
+                    const u32 t504 = row + t503;
 #line 245 "fa-kernels/src/conv/output.rs"
-                    const bool t507 = t506 < t490;
+                    const bool t505 = t504 < t488;
 #line 197 "fa-kernels/src/conv/output.rs"
-                    if (t507) {
+                    if (t505) {
 #line 251 "fa-kernels/src/conv/output.rs"
-                        const u64 t508 = (u64)i_8 * t488;
+                        const u64 t506 = (u64)i_8 * t486;
 #line 251 "fa-kernels/src/conv/output.rs"
-                        const u64 t509 = t486 + t508;
+                        const u64 t507 = t484 + t506;
 #line 198 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t509), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t507), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
                     }
                 }
             }
-#line 363 "fa-kernels/src/conv/work.rs"
-            const u32 t510 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t510) : "memory");
+#line 443 "fa-kernels/src/conv/work.rs"
+            const u32 t508 = index + 2u;
+#line 443 "fa-kernels/src/conv/work.rs"
+            asm volatile("bar.sync %0, 128;" :  : "r"(t508) : "memory");
         }
-#line 72 "fa-kernels/src/conv/work.rs"
-        const u32 t511 = blockIdx.x;
-#line 72 "fa-kernels/src/conv/work.rs"
-        const u32 first_6 = t511 * cta_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
-        const bool t513 = first_6 < all_groups;
-#line 92 "fa-kernels/src/conv/work.rs"
-        const u32 t514 = all_groups - first_6;
-#line 92 "fa-kernels/src/conv/work.rs"
-        const u32 left_8 = t513 ? t514 : 0u;
-        const u32 t516 = left_8 < cta_groups ? left_8 : cta_groups;
-#line 234 "fa-kernels/src/conv/work.rs"
-        const u32 t517 = t516 - 1u;
+#line 152 "fa-kernels/src/conv/work.rs"
+        const u32 t509 = blockIdx.x;
+#line 152 "fa-kernels/src/conv/work.rs"
+        const u32 first_6 = t509 * cta_groups;
+#line 172 "fa-kernels/src/conv/work.rs"
+        const bool t511 = first_6 < all_groups;
+#line 172 "fa-kernels/src/conv/work.rs"
+        const u32 t512 = all_groups - first_6;
+#line 172 "fa-kernels/src/conv/work.rs"
+        const u32 left_8 = t511 ? t512 : 0u;
+        const u32 t514 = left_8 < cta_groups ? left_8 : cta_groups;
+#line 314 "fa-kernels/src/conv/work.rs"
+        const u32 t515 = t514 - 1u;
     }
 }

@@ -44,25 +44,25 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 149 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 150 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 137 "fa-kernels/src/conv/work.rs"
+#line 217 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
     const u32 moments = outputs + 65536u;
     const u32 t7 = moments + 4096u;
-#line 150 "fa-kernels/src/conv/work.rs"
+#line 230 "fa-kernels/src/conv/work.rs"
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -113,48 +113,48 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 156 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 158 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool is_producer = warp == 8u;
-#line 189 "fa-kernels/src/conv/work.rs"
+#line 269 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t24 = thread_2 >> 5u;
-#line 190 "fa-kernels/src/conv/work.rs"
+#line 270 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t24));
-#line 191 "fa-kernels/src/conv/work.rs"
+#line 271 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t27 = thread_2 & 31u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t28 = warp_2 & 3u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t29 = index >> 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t30 = index & 1u;
-#line 192 "fa-kernels/src/conv/work.rs"
+#line 272 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 166 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t32 = 8u <= warp;
-#line 166 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 153 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t32) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         if (is_producer) {
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
             const u32 t33 = cta_groups - 1u;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t34 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t35 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t36 = t33 * t35;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t37 = t34 + t36;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
             const bool t38 = t37 < all_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
             const u32 t39 = cta_groups - 1u;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
             const u32 t40 = t38 ? cta_groups : t39;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
             #pragma unroll 1
@@ -181,23 +181,23 @@ conv_warp_specialized_f16(
                     const u32 t49 = t48 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t46), "r"(t49) : "memory");
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                     const u32 t50 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                     const u32 t51 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                     const u32 t52 = i * t51;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
                     const u32 group = t50 + t52;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                     const u32 t54 = group << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                     u32 t55;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t55) : "r"(t54), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
                     const u32 sample = t55 >> groups_shift;
                     const u32 t57 = sample * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
                     const u32 number = group - t57;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                     const u32 t59 = number << 1u;
@@ -697,621 +697,621 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 172 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 159 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 224;" :  :  : "memory");
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_65 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_66 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_67 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_68 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_69 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_70 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_71 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_72 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_73 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_74 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_75 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_76 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_77 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_78 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_79 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_80 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_81 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_82 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_83 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_84 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_85 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_86 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_87 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_88 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_89 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_90 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_91 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_92 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_93 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_94 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_95 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_96 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_97 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_98 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_99 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_100 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_101 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_102 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_103 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_104 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_105 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_106 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_107 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_108 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_109 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_110 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_111 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_112 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_113 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_114 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_115 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_116 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_117 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_118 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_119 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_120 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_121 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_122 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_123 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_124 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_125 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_126 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_127 = 0.0f;
-#line 209 "fa-kernels/src/conv/work.rs"
+#line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t277 = blockIdx.y;
-#line 252 "fa-kernels/src/conv/work.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 first = t277 << 7u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
         const u32 t279 = t28 << 4u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
         const u32 t280 = t31 + t279;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
         const u32 t281 = t27 >> 2u;
-#line 245 "fa-kernels/src/conv/work.rs"
+#line 325 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t280 + t281;
         const u32 t283 = first_2 + 8u;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
         const u32 t284 = first + first_2;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
         const u32 channel = t284 < 127u ? t284 : 127u;
         const u64 t286 = (u64)channel;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t287 = t286 * bias_stride0;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t288 = t287 * 2ull;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t289 = bias + t288;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         f16 t290;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t290) : "l"(t289) : "memory");
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         f32 t291;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t291) : "h"(t290));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
         const u32 t292 = first + t283;
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 336 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t292 < 127u ? t292 : 127u;
         const u64 t294 = (u64)channel_2;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t295 = t294 * bias_stride0;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t296 = t295 * 2ull;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         const u64 t297 = bias + t296;
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         f16 t298;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t298) : "l"(t297) : "memory");
-#line 257 "fa-kernels/src/conv/work.rs"
+#line 337 "fa-kernels/src/conv/work.rs"
         f32 t299;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t299) : "h"(t298));
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 211 "fa-kernels/src/conv/work.rs"
+#line 291 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t300 = cta_groups - 1u;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t301 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t302 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t303 = t300 * t302;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t304 = t301 + t303;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const bool t305 = t304 < all_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t306 = cta_groups - 1u;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t307 = t305 ? cta_groups : t306;
-#line 212 "fa-kernels/src/conv/work.rs"
+#line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t307; i_13 += 1u) {
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_2 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_5 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_6 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_9 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_10 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_13 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_14 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_17 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_18 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_21 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_22 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_25 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_26 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_29 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_30 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_33 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_34 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_37 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_38 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_41 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_42 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_45 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_46 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_49 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_50 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_53 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_54 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_57 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_58 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_61 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_62 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_65 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_66 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_69 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_70 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_73 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_74 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_77 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_78 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_81 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_82 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_85 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_86 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_89 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_90 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_93 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_94 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_97 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_98 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_101 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_102 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_105 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_106 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_109 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_110 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_113 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_114 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_117 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_118 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_121 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_122 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_125 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_126 = t291;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_3 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_4 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_7 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_8 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_11 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_12 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_15 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_16 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_19 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_20 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_23 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_24 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_27 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_28 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_31 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_32 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_35 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_36 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_39 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_40 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_43 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_44 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_47 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_48 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_51 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_52 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_55 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_56 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_59 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_60 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_63 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_64 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_67 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_68 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_71 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_72 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_75 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_76 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_79 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_80 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_83 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_84 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_87 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_88 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_91 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_92 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_95 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_96 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_99 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_100 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_103 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_104 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_107 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_108 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_111 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_112 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_115 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_116 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_119 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_120 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_123 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_124 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_127 = t299;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 348 "fa-kernels/src/conv/work.rs"
             acc_128 = t299;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t308 = i_13 > 1u ? i_13 : 1u;
-#line 214 "fa-kernels/src/conv/work.rs"
+#line 294 "fa-kernels/src/conv/work.rs"
             const u32 t309 = t308 - 1u;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t310 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t311 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t312 = t309 * t311;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t310 + t312;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t314 = group_2 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t315;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t315) : "r"(t314), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_2 = t315 >> groups_shift;
             const u32 t317 = sample_2 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t318 = group_2 - t317;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t318 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t320 = number_2 << 1u;
@@ -1492,16 +1492,16 @@ conv_warp_specialized_f16(
 #line 273 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t390 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t391 = t390 + i_14;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 i_15 = t391 + t29;
-#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 slot_11 = i_15 & 1u;
                 const u32 t394 = i_13 << 1u;
-#line 76 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t395 = t394 + i_14;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t396 = t29 << 1u;
@@ -1516,100 +1516,100 @@ conv_warp_specialized_f16(
                 const u32 t401 = t395 >> 1u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t402 = t401 & 1u;
-#line 77 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 43 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t400), "r"(t402) : "memory");
                 const u32 t403 = slot_11 * 44032u;
-#line 78 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t404 = smem_1 + t403;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step = i_14 * 9u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t406 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t407 = t406 + step;
                 const u32 t408 = t407 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t409 = t408 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t410 = t409 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t411 = t8 + t410;
                 const u32 t412 = t407 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t413 = t412 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t411), "r"(t413) : "memory");
                 const u32 t414 = t407 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t415 = t414 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t416 = t9 + t415;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t417 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t418 = t417 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t419 = t416 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t420 = t419 + t418;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t421 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t422 = t420 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t423 = (u64)t422;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t424 = t423 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t425 = t421 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t426 = (u64)t425;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t427 = t426 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t428 = t420 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t429 = (u64)t428;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t430 = t429 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t431 = t421 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t432 = (u64)t431;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t433 = t432 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t434 = t420 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t435 = (u64)t434;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t436 = t435 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t437 = t421 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t438 = (u64)t437;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t439 = t438 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t440 = t420 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t441 = (u64)t440;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t442 = t441 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t443 = t421 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t444 = (u64)t443;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t445 = t444 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t424), "l"(t427), "l"(t430), "l"(t433), "l"(t436), "l"(t439), "l"(t442), "l"(t445) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t446 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t446) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t447 = i_14 * 9u;
@@ -2082,9 +2082,9 @@ conv_warp_specialized_f16(
                         const u32 t622 = t621 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t623 = t622 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t625 = outputs + own;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t626 = threadIdx.x;
@@ -2132,149 +2132,149 @@ conv_warp_specialized_f16(
                         word_4 = row_5;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t641 = 0u < step;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t641) {
                     const u32 t642 = step - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t643 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t644 = t643 + t642;
                     const u32 t645 = t644 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t646 = t645 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t647 = t646 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t648 = t8 + t647;
                     u32 t649;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t649) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t650 = t649 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t650) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t648) : "memory");
                     }
-#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t651 = i_14 - 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t652 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t653 = t652 + t651;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 i_16 = t653 + t29;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t655 = i_16 & 1u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t656 = t655 + 2u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t657 = t656 << 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t658 = t8 + t657;
                     u32 t659;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t659) : );
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t660 = t659 == 1u;
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t660) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t658) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t661 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_3 = t661 + 1u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t663 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t664 = t663 + step_3;
                 const u32 t665 = t664 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t666 = t665 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t667 = t666 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t668 = t8 + t667;
                 const u32 t669 = t664 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t670 = t669 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t668), "r"(t670) : "memory");
                 const u32 t671 = t664 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t672 = t671 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t673 = t9 + t672;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t674 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t675 = t674 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t676 = t673 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t677 = t676 + t675;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t678 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t679 = t678 + 8u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t680 = t677 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t681 = (u64)t680;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t682 = t681 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t683 = t679 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t684 = (u64)t683;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t685 = t684 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t686 = t677 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t687 = (u64)t686;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t688 = t687 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t689 = t679 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t690 = (u64)t689;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t691 = t690 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t692 = t677 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t693 = (u64)t692;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t694 = t693 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t695 = t679 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t696 = (u64)t695;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t697 = t696 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t698 = t677 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t699 = (u64)t698;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t700 = t699 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t701 = t679 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t702 = (u64)t701;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t703 = t702 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t682), "l"(t685), "l"(t688), "l"(t691), "l"(t694), "l"(t697), "l"(t700), "l"(t703) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t704 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t704) {
 #line 161 "fa-kernels/src/conv/waves.rs"
                     const bool t705 = i_14 == 0u;
@@ -3538,9 +3538,9 @@ conv_warp_specialized_f16(
                         const u32 t1247 = t1246 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t1248 = t1247 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_2 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t1250 = outputs + own_2;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t1251 = threadIdx.x;
@@ -3588,125 +3588,125 @@ conv_warp_specialized_f16(
                         word_4 = row_9;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t1266 = 0u < step_3;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1266) {
                     const u32 t1267 = step_3 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1268 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1269 = t1268 + t1267;
                     const u32 t1270 = t1269 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1271 = t1270 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1272 = t1271 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1273 = t8 + t1272;
                     u32 t1274;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1274) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t1275 = t1274 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t1275) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1273) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1276 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_5 = t1276 + 2u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1278 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1279 = t1278 + step_5;
                 const u32 t1280 = t1279 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1281 = t1280 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1282 = t1281 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1283 = t8 + t1282;
                 const u32 t1284 = t1279 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1285 = t1284 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1283), "r"(t1285) : "memory");
                 const u32 t1286 = t1279 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1287 = t1286 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1288 = t9 + t1287;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1289 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1290 = t1289 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1291 = t1288 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1292 = t1291 + t1290;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1293 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1294 = t1293 + 16u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1295 = t1292 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1296 = (u64)t1295;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1297 = t1296 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1298 = t1294 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1299 = (u64)t1298;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1300 = t1299 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1301 = t1292 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1302 = (u64)t1301;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1303 = t1302 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1304 = t1294 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1305 = (u64)t1304;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1306 = t1305 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1307 = t1292 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1308 = (u64)t1307;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1309 = t1308 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1310 = t1294 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1311 = (u64)t1310;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1312 = t1311 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1313 = t1292 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1314 = (u64)t1313;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1315 = t1314 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1316 = t1294 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1317 = (u64)t1316;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1318 = t1317 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1297), "l"(t1300), "l"(t1303), "l"(t1306), "l"(t1309), "l"(t1312), "l"(t1315), "l"(t1318) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t1319 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1319) {
 #line 161 "fa-kernels/src/conv/waves.rs"
                     const bool t1320 = i_14 == 0u;
@@ -3719,9 +3719,9 @@ conv_warp_specialized_f16(
                         const u32 t1323 = thread_5 & 63u;
 #line 238 "fa-kernels/src/conv/waves.rs"
                         const u32 t1324 = thread_5 >> 6u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
                         const u32 t1325 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
                         asm volatile("bar.sync %0, 128;" :  : "r"(t1325) : "memory");
 #line 270 "fa-kernels/src/conv/waves.rs"
                         const bool t1326 = t1324 == 0u;
@@ -3843,9 +3843,9 @@ conv_warp_specialized_f16(
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1366), "f"(inverse) : "memory");
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t1366), "f"(t1353) : "memory");
                         }
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
                         const u32 t1372 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
                         asm volatile("bar.sync %0, 128;" :  : "r"(t1372) : "memory");
 #line 94 "fa-kernels/src/conv/output.rs"
                         const u32 t1373 = threadIdx.x;
@@ -4013,9 +4013,9 @@ conv_warp_specialized_f16(
                         const u32 t1417 = t1416 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t1418 = t1417 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_3 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t1420 = outputs + own_3;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t1421 = threadIdx.x;
@@ -4529,9 +4529,9 @@ conv_warp_specialized_f16(
                         const u32 t1609 = t1608 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t1610 = t1609 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_4 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t1612 = outputs + own_4;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t1613 = threadIdx.x;
@@ -4579,125 +4579,125 @@ conv_warp_specialized_f16(
                         word_4 = row_41;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t1628 = 0u < step_5;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1628) {
                     const u32 t1629 = step_5 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1630 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1631 = t1630 + t1629;
                     const u32 t1632 = t1631 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1633 = t1632 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1634 = t1633 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1635 = t8 + t1634;
                     u32 t1636;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1636) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t1637 = t1636 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t1637) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1635) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1638 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_7 = t1638 + 3u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1640 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1641 = t1640 + step_7;
                 const u32 t1642 = t1641 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1643 = t1642 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1644 = t1643 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1645 = t8 + t1644;
                 const u32 t1646 = t1641 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1647 = t1646 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1645), "r"(t1647) : "memory");
                 const u32 t1648 = t1641 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1649 = t1648 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1650 = t9 + t1649;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1651 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1652 = t1651 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1653 = t1650 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1654 = t1653 + t1652;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1655 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1656 = t1655 + 80u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1657 = t1654 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1658 = (u64)t1657;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1659 = t1658 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1660 = t1656 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1661 = (u64)t1660;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1662 = t1661 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1663 = t1654 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1664 = (u64)t1663;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1665 = t1664 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1666 = t1656 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1667 = (u64)t1666;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1668 = t1667 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1669 = t1654 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1670 = (u64)t1669;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1671 = t1670 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1672 = t1656 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1673 = (u64)t1672;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1674 = t1673 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1675 = t1654 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1676 = (u64)t1675;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1677 = t1676 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1678 = t1656 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1679 = (u64)t1678;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1680 = t1679 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1659), "l"(t1662), "l"(t1665), "l"(t1668), "l"(t1671), "l"(t1674), "l"(t1677), "l"(t1680) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t1681 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1681) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t1682 = i_14 * 9u;
@@ -5172,9 +5172,9 @@ conv_warp_specialized_f16(
                         const u32 t1858 = t1857 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t1859 = t1858 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_5 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t1861 = outputs + own_5;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t1862 = threadIdx.x;
@@ -5222,125 +5222,125 @@ conv_warp_specialized_f16(
                         word_4 = row_45;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t1877 = 0u < step_7;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1877) {
                     const u32 t1878 = step_7 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1879 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1880 = t1879 + t1878;
                     const u32 t1881 = t1880 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1882 = t1881 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1883 = t1882 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t1884 = t8 + t1883;
                     u32 t1885;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1885) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t1886 = t1885 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t1886) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1884) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1887 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_9 = t1887 + 4u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1889 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1890 = t1889 + step_9;
                 const u32 t1891 = t1890 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1892 = t1891 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1893 = t1892 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1894 = t8 + t1893;
                 const u32 t1895 = t1890 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1896 = t1895 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1894), "r"(t1896) : "memory");
                 const u32 t1897 = t1890 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1898 = t1897 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1899 = t9 + t1898;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1900 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1901 = t1900 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1902 = t1899 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1903 = t1902 + t1901;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1904 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1905 = t1904 + 88u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1906 = t1903 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1907 = (u64)t1906;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1908 = t1907 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1909 = t1905 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1910 = (u64)t1909;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1911 = t1910 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1912 = t1903 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1913 = (u64)t1912;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1914 = t1913 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1915 = t1905 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1916 = (u64)t1915;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1917 = t1916 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1918 = t1903 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1919 = (u64)t1918;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1920 = t1919 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1921 = t1905 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1922 = (u64)t1921;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1923 = t1922 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1924 = t1903 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1925 = (u64)t1924;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1926 = t1925 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t1927 = t1905 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1928 = (u64)t1927;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t1929 = t1928 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1908), "l"(t1911), "l"(t1914), "l"(t1917), "l"(t1920), "l"(t1923), "l"(t1926), "l"(t1929) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t1930 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t1930) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t1931 = i_14 * 9u;
@@ -5815,9 +5815,9 @@ conv_warp_specialized_f16(
                         const u32 t2107 = t2106 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t2108 = t2107 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_6 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t2110 = outputs + own_6;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t2111 = threadIdx.x;
@@ -5865,125 +5865,125 @@ conv_warp_specialized_f16(
                         word_4 = row_49;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t2126 = 0u < step_9;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2126) {
                     const u32 t2127 = step_9 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2128 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2129 = t2128 + t2127;
                     const u32 t2130 = t2129 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2131 = t2130 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2132 = t2131 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2133 = t8 + t2132;
                     u32 t2134;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2134) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t2135 = t2134 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t2135) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2133) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2136 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_11 = t2136 + 5u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2138 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2139 = t2138 + step_11;
                 const u32 t2140 = t2139 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2141 = t2140 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2142 = t2141 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2143 = t8 + t2142;
                 const u32 t2144 = t2139 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2145 = t2144 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2143), "r"(t2145) : "memory");
                 const u32 t2146 = t2139 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2147 = t2146 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2148 = t9 + t2147;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2149 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2150 = t2149 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2151 = t2148 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2152 = t2151 + t2150;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2153 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2154 = t2153 + 96u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2155 = t2152 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2156 = (u64)t2155;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2157 = t2156 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2158 = t2154 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2159 = (u64)t2158;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2160 = t2159 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2161 = t2152 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2162 = (u64)t2161;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2163 = t2162 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2164 = t2154 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2165 = (u64)t2164;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2166 = t2165 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2167 = t2152 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2168 = (u64)t2167;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2169 = t2168 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2170 = t2154 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2171 = (u64)t2170;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2172 = t2171 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2173 = t2152 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2174 = (u64)t2173;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2175 = t2174 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2176 = t2154 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2177 = (u64)t2176;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2178 = t2177 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t2157), "l"(t2160), "l"(t2163), "l"(t2166), "l"(t2169), "l"(t2172), "l"(t2175), "l"(t2178) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t2179 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2179) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t2180 = i_14 * 9u;
@@ -6458,9 +6458,9 @@ conv_warp_specialized_f16(
                         const u32 t2356 = t2355 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t2357 = t2356 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_7 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t2359 = outputs + own_7;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t2360 = threadIdx.x;
@@ -6508,125 +6508,125 @@ conv_warp_specialized_f16(
                         word_4 = row_53;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t2375 = 0u < step_11;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2375) {
                     const u32 t2376 = step_11 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2377 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2378 = t2377 + t2376;
                     const u32 t2379 = t2378 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2380 = t2379 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2381 = t2380 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2382 = t8 + t2381;
                     u32 t2383;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2383) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t2384 = t2383 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t2384) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2382) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2385 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_13 = t2385 + 6u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2387 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2388 = t2387 + step_13;
                 const u32 t2389 = t2388 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2390 = t2389 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2391 = t2390 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2392 = t8 + t2391;
                 const u32 t2393 = t2388 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2394 = t2393 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2392), "r"(t2394) : "memory");
                 const u32 t2395 = t2388 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2396 = t2395 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2397 = t9 + t2396;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2398 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2399 = t2398 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2400 = t2397 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2401 = t2400 + t2399;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2402 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2403 = t2402 + 160u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2404 = t2401 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2405 = (u64)t2404;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2406 = t2405 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2407 = t2403 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2408 = (u64)t2407;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2409 = t2408 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2410 = t2401 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2411 = (u64)t2410;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2412 = t2411 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2413 = t2403 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2414 = (u64)t2413;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2415 = t2414 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2416 = t2401 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2417 = (u64)t2416;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2418 = t2417 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2419 = t2403 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2420 = (u64)t2419;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2421 = t2420 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2422 = t2401 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2423 = (u64)t2422;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2424 = t2423 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2425 = t2403 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2426 = (u64)t2425;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2427 = t2426 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t2406), "l"(t2409), "l"(t2412), "l"(t2415), "l"(t2418), "l"(t2421), "l"(t2424), "l"(t2427) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t2428 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2428) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t2429 = i_14 * 9u;
@@ -7101,9 +7101,9 @@ conv_warp_specialized_f16(
                         const u32 t2605 = t2604 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t2606 = t2605 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_8 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t2608 = outputs + own_8;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t2609 = threadIdx.x;
@@ -7151,125 +7151,125 @@ conv_warp_specialized_f16(
                         word_4 = row_57;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t2624 = 0u < step_13;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2624) {
                     const u32 t2625 = step_13 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2626 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2627 = t2626 + t2625;
                     const u32 t2628 = t2627 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2629 = t2628 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2630 = t2629 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2631 = t8 + t2630;
                     u32 t2632;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2632) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t2633 = t2632 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t2633) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2631) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2634 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_15 = t2634 + 7u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2636 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2637 = t2636 + step_15;
                 const u32 t2638 = t2637 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2639 = t2638 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2640 = t2639 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2641 = t8 + t2640;
                 const u32 t2642 = t2637 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2643 = t2642 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2641), "r"(t2643) : "memory");
                 const u32 t2644 = t2637 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2645 = t2644 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2646 = t9 + t2645;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2647 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2648 = t2647 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2649 = t2646 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2650 = t2649 + t2648;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2651 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2652 = t2651 + 168u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2653 = t2650 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2654 = (u64)t2653;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2655 = t2654 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2656 = t2652 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2657 = (u64)t2656;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2658 = t2657 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2659 = t2650 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2660 = (u64)t2659;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2661 = t2660 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2662 = t2652 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2663 = (u64)t2662;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2664 = t2663 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2665 = t2650 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2666 = (u64)t2665;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2667 = t2666 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2668 = t2652 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2669 = (u64)t2668;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2670 = t2669 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2671 = t2650 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2672 = (u64)t2671;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2673 = t2672 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2674 = t2652 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2675 = (u64)t2674;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2676 = t2675 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t2655), "l"(t2658), "l"(t2661), "l"(t2664), "l"(t2667), "l"(t2670), "l"(t2673), "l"(t2676) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t2677 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2677) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t2678 = i_14 * 9u;
@@ -7744,9 +7744,9 @@ conv_warp_specialized_f16(
                         const u32 t2854 = t2853 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t2855 = t2854 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_9 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t2857 = outputs + own_9;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t2858 = threadIdx.x;
@@ -7794,125 +7794,125 @@ conv_warp_specialized_f16(
                         word_4 = row_61;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t2873 = 0u < step_15;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2873) {
                     const u32 t2874 = step_15 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2875 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2876 = t2875 + t2874;
                     const u32 t2877 = t2876 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2878 = t2877 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2879 = t2878 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t2880 = t8 + t2879;
                     u32 t2881;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2881) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t2882 = t2881 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t2882) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2880) : "memory");
                     }
                 }
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2883 = i_14 * 9u;
-#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 46 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_17 = t2883 + 8u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2885 = i_13 * 18u;
-#line 138 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 106 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2886 = t2885 + step_17;
                 const u32 t2887 = t2886 & 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2888 = t2887 + 4u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2889 = t2888 << 3u;
-#line 139 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 107 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2890 = t8 + t2889;
                 const u32 t2891 = t2886 >> 2u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2892 = t2891 & 1u;
-#line 140 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 108 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2890), "r"(t2892) : "memory");
                 const u32 t2893 = t2886 & 3u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2894 = t2893 << 14u;
-#line 141 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 109 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2895 = t9 + t2894;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2896 = t31 << 7u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2897 = t2896 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2898 = t2895 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2899 = t2898 + t2897;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2900 = t404 >> 4u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2901 = t2900 + 176u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2902 = t2899 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2903 = (u64)t2902;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2904 = t2903 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2905 = t2901 + 65536u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2906 = (u64)t2905;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2907 = t2906 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2908 = t2899 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2909 = (u64)t2908;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2910 = t2909 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2911 = t2901 + 65538u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2912 = (u64)t2911;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2913 = t2912 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2914 = t2899 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2915 = (u64)t2914;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2916 = t2915 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2917 = t2901 + 65540u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2918 = (u64)t2917;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2919 = t2918 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2920 = t2899 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2921 = (u64)t2920;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2922 = t2921 + 4611686293305294848ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t2923 = t2901 + 65542u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2924 = (u64)t2923;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t2925 = t2924 + 4611686362024771584ull;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t2904), "l"(t2907), "l"(t2910), "l"(t2913), "l"(t2916), "l"(t2919), "l"(t2922), "l"(t2925) : "memory");
-#line 89 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 55 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const bool t2926 = 0u < i_13;
-#line 91 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t2926) {
 #line 173 "fa-kernels/src/conv/waves.rs"
                     const u32 t2927 = i_14 * 9u;
@@ -8387,9 +8387,9 @@ conv_warp_specialized_f16(
                         const u32 t3103 = t3102 << 7u;
 #line 70 "fa-kernels/src/conv/output.rs"
                         const u32 t3104 = t3103 + t31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                         const u32 own_10 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                         const u32 t3106 = outputs + own_10;
 #line 167 "fa-kernels/src/conv/output.rs"
                         const u32 t3107 = threadIdx.x;
@@ -8437,36 +8437,36 @@ conv_warp_specialized_f16(
                         word_4 = row_65;
                     }
                 }
-#line 97 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 63 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t3122 = 0u < step_17;
-#line 98 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 64 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t3122) {
                     const u32 t3123 = step_17 - 1u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t3124 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t3125 = t3124 + t3123;
                     const u32 t3126 = t3125 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t3127 = t3126 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t3128 = t3127 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t3129 = t8 + t3128;
                     u32 t3130;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3130) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t3131 = t3130 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t3131) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3129) : "memory");
                     }
                 }
             }
-#line 112 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t3132 = 0u < i_13;
-#line 112 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 80 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t3132) {
 #line 70 "fa-kernels/src/conv/output.rs"
                 const u32 t3133 = blockIdx.y;
@@ -8506,9 +8506,9 @@ conv_warp_specialized_f16(
                 const f32 t3150 = coefficient_15;
 #line 198 "fa-kernels/src/conv/waves.rs"
                 const f32 t3151 = coefficient_16;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
                 const u32 own_11 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
                 const u32 t3153 = outputs + own_11;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t3154 = threadIdx.x;
@@ -9025,68 +9025,68 @@ conv_warp_specialized_f16(
                     }
                 }
             }
-#line 116 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3350 = i_13 * 18u;
-#line 149 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 117 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3351 = t3350 + 17u;
             const u32 t3352 = t3351 & 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3353 = t3352 + 8u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3354 = t3353 << 3u;
-#line 150 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 118 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3355 = t8 + t3354;
             u32 t3356;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3356) : );
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t3357 = t3356 == 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 119 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t3357) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3355) : "memory");
             }
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3358 = i_13 << 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3359 = t3358 + 1u;
-#line 125 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_19 = t3359 + t29;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3361 = i_19 & 1u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3362 = t3361 + 2u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3363 = t3362 << 3u;
-#line 166 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 134 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t3364 = t8 + t3363;
             u32 t3365;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3365) : );
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t3366 = t3365 == 1u;
-#line 167 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 135 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t3366) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3364) : "memory");
             }
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3367 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3368 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3369 = i_13 * t3368;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t3367 + t3369;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 t3371 = group_3 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             u32 t3372;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3372) : "r"(t3371), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t3372 >> groups_shift;
             const u32 t3374 = sample_3 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 t3375 = group_3 - t3374;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t3375 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t3377 = number_3 << 1u;
@@ -10674,26 +10674,26 @@ conv_warp_specialized_f16(
             const u32 t3912 = t27 >> 2u;
 #line 102 "fa-kernels/src/conv/waves.rs"
             const u32 first_17 = t3911 + t3912;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3914 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3915 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3916 = i_13 * t3915;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
             const u32 t3917 = t3914 + t3916;
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             const u32 t3918 = t3917 << 1u;
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             u32 t3919;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3919) : "r"(t3918), "r"(groups_factor));
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             const u32 t3920 = t3919 >> groups_shift;
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             const u32 t3921 = t3920 * groups;
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             const u32 t3922 = t3917 - t3921;
-#line 116 "fa-kernels/src/conv/work.rs"
+#line 196 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t3922 + t29;
 #line 104 "fa-kernels/src/conv/waves.rs"
             const u32 t3924 = first_17 + 8u;
@@ -16401,9 +16401,9 @@ conv_warp_specialized_f16(
 #line 20 "fa-kernels/src/conv/words.rs"
                 asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t6618), "r"(t6624) : "memory");
             }
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 301 "fa-kernels/src/conv/work.rs"
             const bool t6625 = 0u < i_13;
-#line 221 "fa-kernels/src/conv/work.rs"
+#line 301 "fa-kernels/src/conv/work.rs"
             if (t6625) {
 #line 237 "fa-kernels/src/conv/waves.rs"
                 const u32 t6626 = threadIdx.x;
@@ -16853,306 +16853,306 @@ conv_warp_specialized_f16(
                     }
                 }
             }
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
             const u32 own_12 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
             const u32 t6838 = outputs + own_12;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
             const u32 t6839 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t6839) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6840 = t28 << 4u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6841 = t27 & 7u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6842 = t27 >> 4u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6843 = t6842 << 3u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6844 = t6841 + t6843;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6845 = t6840 >> 3u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6846 = t27 >> 3u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6847 = t6846 & 1u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6848 = t6845 + t6847;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6849 = t6844 & 7u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6850 = t6848 ^ t6849;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6851 = t6844 << 7u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6852 = t6850 << 4u;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6853 = t6851 + t6852;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             const u32 t6854 = t6838 + t6853;
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6855;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6855) : "f"(acc), "f"(acc_2));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6856;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6856) : "f"(acc_3), "f"(acc_4));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6857;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6857) : "f"(acc_5), "f"(acc_6));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6858;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6858) : "f"(acc_7), "f"(acc_8));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6855), "r"(t6856), "r"(t6857), "r"(t6858) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6859;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6859) : "f"(acc_9), "f"(acc_10));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6860;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6860) : "f"(acc_11), "f"(acc_12));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6861;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6861) : "f"(acc_13), "f"(acc_14));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6862;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6862) : "f"(acc_15), "f"(acc_16));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6859), "r"(t6860), "r"(t6861), "r"(t6862) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6863;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6863) : "f"(acc_17), "f"(acc_18));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6864;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6864) : "f"(acc_19), "f"(acc_20));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6865;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6865) : "f"(acc_21), "f"(acc_22));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6866;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6866) : "f"(acc_23), "f"(acc_24));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6863), "r"(t6864), "r"(t6865), "r"(t6866) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6867;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6867) : "f"(acc_25), "f"(acc_26));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6868;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6868) : "f"(acc_27), "f"(acc_28));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6869;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6869) : "f"(acc_29), "f"(acc_30));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6870;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6870) : "f"(acc_31), "f"(acc_32));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6867), "r"(t6868), "r"(t6869), "r"(t6870) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6871;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6871) : "f"(acc_33), "f"(acc_34));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6872;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6872) : "f"(acc_35), "f"(acc_36));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6873;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6873) : "f"(acc_37), "f"(acc_38));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6874;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6874) : "f"(acc_39), "f"(acc_40));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6871), "r"(t6872), "r"(t6873), "r"(t6874) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6875;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6875) : "f"(acc_41), "f"(acc_42));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6876;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6876) : "f"(acc_43), "f"(acc_44));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6877;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6877) : "f"(acc_45), "f"(acc_46));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6878;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6878) : "f"(acc_47), "f"(acc_48));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6875), "r"(t6876), "r"(t6877), "r"(t6878) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6879;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6879) : "f"(acc_49), "f"(acc_50));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6880;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6880) : "f"(acc_51), "f"(acc_52));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6881;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6881) : "f"(acc_53), "f"(acc_54));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6882;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6882) : "f"(acc_55), "f"(acc_56));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6879), "r"(t6880), "r"(t6881), "r"(t6882) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6883;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6883) : "f"(acc_57), "f"(acc_58));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6884;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6884) : "f"(acc_59), "f"(acc_60));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6885;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6885) : "f"(acc_61), "f"(acc_62));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6886;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6886) : "f"(acc_63), "f"(acc_64));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6883), "r"(t6884), "r"(t6885), "r"(t6886) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6887;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6887) : "f"(acc_65), "f"(acc_66));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6888;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6888) : "f"(acc_67), "f"(acc_68));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6889;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6889) : "f"(acc_69), "f"(acc_70));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6890;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6890) : "f"(acc_71), "f"(acc_72));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6887), "r"(t6888), "r"(t6889), "r"(t6890) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6891;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6891) : "f"(acc_73), "f"(acc_74));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6892;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6892) : "f"(acc_75), "f"(acc_76));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6893;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6893) : "f"(acc_77), "f"(acc_78));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6894;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6894) : "f"(acc_79), "f"(acc_80));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6891), "r"(t6892), "r"(t6893), "r"(t6894) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6895;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6895) : "f"(acc_81), "f"(acc_82));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6896;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6896) : "f"(acc_83), "f"(acc_84));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6897;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6897) : "f"(acc_85), "f"(acc_86));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6898;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6898) : "f"(acc_87), "f"(acc_88));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6895), "r"(t6896), "r"(t6897), "r"(t6898) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6899;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6899) : "f"(acc_89), "f"(acc_90));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6900;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6900) : "f"(acc_91), "f"(acc_92));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6901;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6901) : "f"(acc_93), "f"(acc_94));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6902;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6902) : "f"(acc_95), "f"(acc_96));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6899), "r"(t6900), "r"(t6901), "r"(t6902) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6903;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6903) : "f"(acc_97), "f"(acc_98));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6904;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6904) : "f"(acc_99), "f"(acc_100));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6905;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6905) : "f"(acc_101), "f"(acc_102));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6906;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6906) : "f"(acc_103), "f"(acc_104));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6903), "r"(t6904), "r"(t6905), "r"(t6906) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6907;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6907) : "f"(acc_105), "f"(acc_106));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6908;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6908) : "f"(acc_107), "f"(acc_108));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6909;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6909) : "f"(acc_109), "f"(acc_110));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6910;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6910) : "f"(acc_111), "f"(acc_112));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6907), "r"(t6908), "r"(t6909), "r"(t6910) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6911;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6911) : "f"(acc_113), "f"(acc_114));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6912;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6912) : "f"(acc_115), "f"(acc_116));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6913;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6913) : "f"(acc_117), "f"(acc_118));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6914;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6914) : "f"(acc_119), "f"(acc_120));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6911), "r"(t6912), "r"(t6913), "r"(t6914) : "memory");
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6915;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6915) : "f"(acc_121), "f"(acc_122));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6916;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6916) : "f"(acc_123), "f"(acc_124));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6917;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6917) : "f"(acc_125), "f"(acc_126));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             u32 t6918;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t6918) : "f"(acc_127), "f"(acc_128));
-#line 322 "fa-kernels/src/conv/work.rs"
+#line 402 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t6854), "r"(t6915), "r"(t6916), "r"(t6917), "r"(t6918) : "memory");
         }
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t6919 = cta_groups - 1u;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6920 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6921 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6922 = t6919 * t6921;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6923 = t6920 + t6922;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const bool t6924 = t6923 < all_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t6925 = cta_groups - 1u;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 168 "fa-kernels/src/conv/work.rs"
         const u32 t6926 = t6924 ? cta_groups : t6925;
-#line 234 "fa-kernels/src/conv/work.rs"
+#line 314 "fa-kernels/src/conv/work.rs"
         const u32 t6927 = t6926 - 1u;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6928 = blockIdx.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6929 = gridDim.x;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 t6930 = t6927 * t6929;
-#line 78 "fa-kernels/src/conv/work.rs"
+#line 158 "fa-kernels/src/conv/work.rs"
         const u32 group_4 = t6928 + t6930;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 t6932 = group_4 << 1u;
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         u32 t6933;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6933) : "r"(t6932), "r"(groups_factor));
-#line 108 "fa-kernels/src/conv/work.rs"
+#line 188 "fa-kernels/src/conv/work.rs"
         const u32 sample_4 = t6933 >> groups_shift;
         const u32 t6935 = sample_4 * groups;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 t6936 = group_4 - t6935;
-#line 109 "fa-kernels/src/conv/work.rs"
+#line 189 "fa-kernels/src/conv/work.rs"
         const u32 number_5 = t6936 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t6938 = number_5 << 1u;
@@ -18121,9 +18121,9 @@ conv_warp_specialized_f16(
         const u32 t7375 = thread_10 & 63u;
 #line 238 "fa-kernels/src/conv/waves.rs"
         const u32 t7376 = thread_10 >> 6u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         const u32 t7377 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t7377) : "memory");
 #line 270 "fa-kernels/src/conv/waves.rs"
         const bool t7378 = t7376 == 0u;
@@ -18245,9 +18245,9 @@ conv_warp_specialized_f16(
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t7418), "f"(inverse_2) : "memory");
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t7418), "f"(t7405) : "memory");
         }
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         const u32 t7424 = index + 2u;
-#line 363 "fa-kernels/src/conv/work.rs"
+#line 443 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t7424) : "memory");
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t7425 = threadIdx.x;
@@ -18447,9 +18447,9 @@ conv_warp_specialized_f16(
         const f32 t7485 = coefficient_31;
 #line 198 "fa-kernels/src/conv/waves.rs"
         const f32 t7486 = coefficient_32;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 357 "fa-kernels/src/conv/work.rs"
         const u32 own_13 = index << 15u;
-#line 290 "fa-kernels/src/conv/work.rs"
+#line 370 "fa-kernels/src/conv/work.rs"
         const u32 t7488 = outputs + own_13;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t7489 = threadIdx.x;

@@ -3,6 +3,7 @@
 mod activation;
 mod coefficients;
 mod error;
+mod gates;
 pub mod launch;
 mod mma;
 mod moments;
@@ -17,6 +18,7 @@ mod streaming;
 mod tile_config;
 mod tiles;
 mod transpose;
+mod turns;
 mod warp_specialized;
 mod waves;
 mod words;

@@ -2,7 +2,7 @@
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{Accumulator, SharedTile, stage_columns, stage_columns_matrix};
+use fa_dsl::tile::{Accumulator, SharedTile, grid_barrier, stage_columns, stage_columns_matrix};
 
 use super::ConvElement;
 use super::coefficients::{COEFFICIENT_BYTES, Norm};
@@ -11,6 +11,75 @@ use super::statistics::round_values;
 use super::tile_config::{GROUP_CHANNELS, LEAST_PART, TileConfig};
 use super::tiles::{Tile, Tiling};
 use super::waves::{Told, Waiting};
+
+/// The arguments of a launch, but for what products read.
+pub struct Arguments<T> {
+    /// (out channels).
+    pub bias: Option<Tensor<T>>,
+    /// (out channels).
+    pub scale: Option<Tensor<T>>,
+    /// (out channels).
+    pub shift: Option<Tensor<T>>,
+    /// (samples, height, width, out channels).
+    pub y: TensorMut<T>,
+    /// Moments, where this kernel normalises behind a barrier of the grid.
+    pub partial: Option<Scratch<f32>>,
+    /// What CTAs meet at, or tell each other.
+    pub counters: Option<Counters>,
+    /// Moments, where the next kernel normalises.
+    pub moments: Option<TensorInOut<f32>>,
+    /// Rows of an image.
+    pub height: Reg<u32>,
+    /// Its columns.
+    pub width: Reg<u32>,
+    /// Tiles beside each other.
+    pub across: Divisor,
+    /// Groups of tiles of a sample.
+    pub groups: Divisor,
+    /// Those of all samples.
+    pub all_groups: Reg<u32>,
+    /// Those of a CTA.
+    pub cta_groups: Divisor,
+    /// What is added to variances, where this kernel normalises.
+    pub epsilon: Option<Reg<f32>>,
+}
+
+impl<T: ConvElement> Arguments<T> {
+    /// What is computed with them.
+    #[device]
+    pub fn work(self, s: &TileConfig) -> Work<T> {
+        let (told, met) = match s.in_waves() {
+            true => (self.counters, None),
+            false => (None, self.counters),
+        };
+        let groups = self.groups;
+        Work {
+            bias: self.bias,
+            y: self.y,
+            moments: MomentsOfAll::of(self.partial, self.moments),
+            tiling: Tiling {
+                height: self.height,
+                width: self.width,
+                across: self.across,
+                rows: s.tile_rows(),
+                columns: s.columns,
+            },
+            groups,
+            all_groups: self.all_groups,
+            cta_groups: self.cta_groups,
+            told: told.map(|words| Told {
+                words,
+                tiles: groups.value * s.tiles,
+            }),
+            met,
+            norm: self.epsilon.map(|epsilon| Norm {
+                epsilon,
+                scale: self.scale,
+                shift: self.shift,
+            }),
+        }
+    }
+}
 
 /// The tensors and sizes of a launch, but for what products read.
 pub struct Work<T> {
@@ -30,6 +99,8 @@ pub struct Work<T> {
     pub cta_groups: Divisor,
     /// What CTAs tell each other, where outputs wait for the next wave. A CTA then computes every group of tiles that is as many after the one before as there are CTAs.
     pub told: Option<Told>,
+    /// The counters of the barrier of the grid behind which this kernel normalises, if it does there.
+    pub met: Option<Counters>,
     /// The normalisation, where this kernel does it.
     pub norm: Option<Norm<T>>,
 }
@@ -66,6 +137,15 @@ impl MomentsOfAll {
 }
 
 impl<T> Work<T> {
+    /// Waits for all CTAs, if outputs are normalised when all are computed. Whether they are.
+    #[device]
+    pub fn meet(&self) -> bool {
+        if let Some(met) = &self.met {
+            grid_barrier(met.at(&[0.into()]), met.at(&[1.into()]));
+        }
+        self.met.is_some()
+    }
+
     /// The first of this CTA's groups of tiles.
     #[device]
     pub fn first_group(&self) -> Reg<u32> {

@@ -7,17 +7,15 @@ pub mod gates;
 mod loads;
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{grid_barrier, shared_base};
+use fa_dsl::tile::shared_base;
 
 use loads::Loads;
 
 use super::ConvElement;
 use super::activation::Activation;
-use super::coefficients::Norm;
 use super::tile_config::TileConfig;
-use super::tiles::{TILE_COLS, Tiling};
-use super::waves::Told;
-use super::work::{Group, Left, MomentsOfAll, Work};
+use super::tiles::TILE_COLS;
+use super::work::{Arguments, Group, Left};
 
 impl<T> ConvMmaConfig<T> {
     /// The sizes of this configuration.
@@ -98,34 +96,23 @@ pub fn conv_mma<
     #[when(config.tiles().normalises())] epsilon: f32,
 ) {
     let s = config.tiles();
-    let (told, met) = match s.in_waves() {
-        true => (counters, None),
-        false => (None, counters),
-    };
-    let work = Work {
+    let arguments = Arguments {
         bias,
+        scale,
+        shift,
         y,
-        moments: MomentsOfAll::of(partial, moments),
-        tiling: Tiling {
-            height,
-            width,
-            across,
-            rows: s.tile_rows(),
-            columns: s.columns,
-        },
+        partial,
+        counters,
+        moments,
+        height,
+        width,
+        across,
         groups,
         all_groups,
         cta_groups,
-        told: told.map(|words| Told {
-            words,
-            tiles: groups.value * s.tiles,
-        }),
-        norm: epsilon.map(|epsilon| Norm {
-            epsilon,
-            scale,
-            shift,
-        }),
+        epsilon,
     };
+    let work = arguments.work(&s);
     let smem = shared_base() + shared(s.shared_bytes(), 1024);
     let group = Group::new(&s, &work, Left::new(&s, smem));
     let loads = Loads {
@@ -143,8 +130,7 @@ pub fn conv_mma<
             }
         }
     });
-    if let Some(met) = met {
-        grid_barrier(met.at(&[0.into()]), met.at(&[1.into()]));
+    if work.meet() {
         group.normalise();
     }
 }

@@ -2,7 +2,7 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::PANEL_COLS;
-use fa_dsl::tile::pipeline::{barrier_arrive, elected, fence_proxy_async};
+use fa_dsl::tile::pipeline::{elected, fence_proxy_async};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
@@ -16,11 +16,9 @@ use crate::conv::coefficients::{Coefficients, EIGHT};
 use crate::conv::output::{Stored, own_channel};
 use crate::conv::statistics::{TileValues, round_values};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
+use crate::conv::turns::Turns;
 use crate::conv::warp_specialized::rings::{Ring, Rings, place};
 use crate::conv::words::tell;
-
-/// Two warpgroups meet where one gives its turn to the next.
-const PAIR: u32 = 256;
 
 /// A thread of four warps that compute 64 output channels of a tile: warp i has the channels from 16·i on, of all pixels.
 pub(super) struct Group<'a, T> {
@@ -123,9 +121,9 @@ impl<T: ConvElement> Group<'_, T> {
     #[device]
     fn transpose(&self, round: Reg<u32>, rounds: Reg<u32>) {
         let (s, rings) = (self.s, self.rings);
-        let turn = |index: Reg<u32>| index + (2 * self.warpgroups + 2);
+        let turns = self.turns(2 * self.warpgroups + 2);
         if round > 0 {
-            barrier_named(turn(self.index), PAIR);
+            turns.wait(self.index);
         }
         let at = place(s, Ring::Pixels, round);
         let slot = at.slot();
@@ -139,24 +137,26 @@ impl<T: ConvElement> Group<'_, T> {
         };
         transposed.take(round);
         if round + 1 < rounds {
-            barrier_arrive(turn(self.next()), PAIR);
+            turns.give(self.index);
         }
         fence_proxy_async();
         self.meet();
     }
 
-    /// The warpgroup whose turn comes after this one's.
-    #[device]
-    fn next(&self) -> Reg<u32> {
-        select(self.index == self.warpgroups - 1, 0, self.index + 1)
+    /// Turns of all warpgroups, at named barriers from one on.
+    fn turns(&self, first_barrier: u32) -> Turns {
+        Turns {
+            first_barrier,
+            warpgroups: self.warpgroups,
+        }
     }
 
     /// acc += weights · pixelsᵀ of tile `round`, when it is this warpgroup's turn.
     #[device]
     fn multiply(&self, acc: &Accumulator, round: Reg<u32>, rounds: Reg<u32>) {
-        let (s, rings) = (self.s, self.rings);
+        let (s, rings, turns) = (self.s, self.rings, self.turns(1));
         if round > 0 {
-            barrier_named(self.index + 1, PAIR);
+            turns.wait(self.index);
         }
         let at = place(s, Ring::Pixels, round);
         let slot = at.slot();
@@ -184,7 +184,7 @@ impl<T: ConvElement> Group<'_, T> {
         }
         // The next one's products come after these in the tensor cores' queue.
         if round + 1 < rounds {
-            barrier_arrive(self.next() + 1, PAIR);
+            turns.give(self.index);
         }
         wgmma_wait(0, &[acc]);
         if elected() {

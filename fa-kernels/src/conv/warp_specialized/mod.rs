@@ -16,7 +16,7 @@ pub(super) mod rings;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
-use fa_dsl::tile::{grid_barrier, shared_base};
+use fa_dsl::tile::shared_base;
 
 use producer::produce;
 use products::products;
@@ -24,11 +24,9 @@ use rings::Rings;
 
 use super::ConvElement;
 use super::activation::Activation;
-use super::coefficients::Norm;
 use super::tile_config::{HELPER_REGISTERS, TileConfig};
-use super::tiles::{TILE_COLS, Tiling};
-use super::waves::Told;
-use super::work::{Group, Left, MomentsOfAll, Work};
+use super::tiles::TILE_COLS;
+use super::work::{Arguments, Group, Left};
 
 /// What products read.
 struct Io<T> {
@@ -116,34 +114,23 @@ pub fn conv_warp_specialized<
     #[when(config.tiles().normalises())] epsilon: f32,
 ) {
     let s = config.tiles();
-    let (told, met) = match s.in_waves() {
-        true => (counters, None),
-        false => (None, counters),
-    };
-    let work = Work {
+    let arguments = Arguments {
         bias,
+        scale,
+        shift,
         y,
-        moments: MomentsOfAll::of(partial, moments),
-        tiling: Tiling {
-            height,
-            width,
-            across,
-            rows: s.tile_rows(),
-            columns: s.columns,
-        },
+        partial,
+        counters,
+        moments,
+        height,
+        width,
+        across,
         groups,
         all_groups,
         cta_groups,
-        told: told.map(|words| Told {
-            words,
-            tiles: groups.value * s.tiles,
-        }),
-        norm: epsilon.map(|epsilon| Norm {
-            epsilon,
-            scale,
-            shift,
-        }),
+        epsilon,
     };
+    let work = arguments.work(&s);
     let io = Io { x, weight };
     let thread = thread();
     let warp = (thread >> 5).broadcast(0);
@@ -181,8 +168,7 @@ pub fn conv_warp_specialized<
             }
         }
     }
-    if let Some(met) = met {
-        grid_barrier(met.at(&[0.into()]), met.at(&[1.into()]));
+    if work.meet() {
         if !is_producer {
             group.normalise();
         }

@@ -3,58 +3,18 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 use fa_dsl::tile::boxes::PanelTile;
-use fa_dsl::tile::pipeline::{RingIndex, barrier_arrive, elected};
+use fa_dsl::tile::pipeline::{RingIndex, elected};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 
 use super::rings::{Ring, Rings, place};
 use crate::conv::ConvElement;
 use crate::conv::tile_config::TileConfig;
+use crate::conv::turns::Turns;
 use crate::conv::waves::Waiting;
 use crate::conv::work::Group;
 
-/// Two warpgroups meet where one gives its turn to the next.
-const PAIR: u32 = 256;
-
-/// The named barrier at which tile 0 is given its turn; those of the other tiles follow.
+/// The named barrier at which the warpgroup of tile 0 is given its turn.
 const FIRST_TURN: u32 = 5;
-
-/// The order in which warpgroups multiply, each a tile of its own: while the others do, one takes in what it has multiplied.
-struct Turns {
-    tile: Reg<u32>,
-    next: Reg<u32>,
-    is_first: Reg<bool>,
-    is_last: Reg<bool>,
-}
-
-impl Turns {
-    /// Those of group `round` of tiles.
-    #[device]
-    fn of<T: ConvElement>(group: &Group<'_, T>, round: Reg<u32>) -> Turns {
-        let (tile, last) = (group.tile, group.s.tiles - 1);
-        Turns {
-            tile,
-            next: select(tile == last, 0, tile + 1),
-            is_first: (round == 0) & (tile == 0),
-            is_last: (round + 1 == group.work.rounds()) & (tile == last),
-        }
-    }
-
-    /// Waits for the turn, which the first tile of all has from the start.
-    #[device]
-    fn wait(&self) {
-        if !self.is_first {
-            barrier_named(self.tile + FIRST_TURN, PAIR);
-        }
-    }
-
-    /// Gives it to the next tile, if there is one.
-    #[device]
-    fn give(&self) {
-        if !self.is_last {
-            barrier_arrive(self.next + FIRST_TURN, PAIR);
-        }
-    }
-}
 
 /// acc += weights · pixelsᵀ, of all input channels and weights.
 #[device]
@@ -66,9 +26,15 @@ pub(super) fn products<T: ConvElement>(
     waiting: Option<&Waiting<'_, T>>,
 ) {
     let s = group.s;
-    let turns = s.takes_turns().then(|| Turns::of(group, round));
+    // While the others multiply, one takes in what it has multiplied.
+    let turns = s.takes_turns().then_some(Turns {
+        first_barrier: FIRST_TURN,
+        warpgroups: s.tiles,
+    });
     if let Some(turns) = &turns {
-        turns.wait();
+        if (round > 0) | (group.tile > 0) {
+            turns.wait(group.tile);
+        }
     }
     s.each_chunk(|chunk| {
         let at = pixels_at(group, round, chunk);
@@ -106,7 +72,9 @@ pub(super) fn products<T: ConvElement>(
     });
     if let Some(turns) = &turns {
         // The next one's products come after these in the tensor cores' queue.
-        turns.give();
+        if (round + 1 < group.work.rounds()) | (group.tile < s.tiles - 1) {
+            turns.give(group.tile);
+        }
     }
     if let Some(waiting) = waiting {
         if round > 0 {
