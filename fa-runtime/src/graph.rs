@@ -27,6 +27,8 @@ pub struct Graph<'a> {
 pub(crate) struct Recorded {
     /// Kept loaded, because the graph runs their code.
     pub programs: Vec<Program>,
+    /// What threads hold that add launches which share the stream's workspace: a graph's use it, too, and come before or after all of those.
+    pub turn: Arc<Mutex<()>>,
     /// Where launches may run at the same time: what is held while other such launches are enqueued, whose workspaces are these.
     pub branches: Option<Arc<Mutex<()>>>,
 }
@@ -89,6 +91,7 @@ impl<'a> Graph<'a> {
             return Ok(());
         };
         let stream = gpu.stream()?;
+        let _turn = self.recorded.turn.lock();
         let _enqueuing = self.recorded.branches.as_ref().map(|lock| lock.lock());
         gpu.context().bind_to_thread().map_err(&replaying)?;
         // SAFETY: graph and stream are alive and belong to one context; `&mut self` keeps other

@@ -1,6 +1,7 @@
 //! Gradients, launched again and again: what has the same bits every time, graphs, and how fast.
 
 use std::io::Write;
+use std::thread;
 
 use fa::attention::{
     GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
@@ -51,6 +52,11 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         };
         graph(device, options)
     }));
+    trials.push(capture(
+        gpu,
+        "backward/graph_beside_calls",
+        graph_beside_calls,
+    ));
     trials.push(trial(gpu, "backward/time", time));
     trials
 }
@@ -323,6 +329,54 @@ fn graph(device: &Device, options: Options<'static>) -> Result<(), Failed> {
         true => Err("dQ differs in a replay by more than its last bits".into()),
         false => Ok(()),
     }
+}
+
+/// What a call leaves in the workspace for its next launch no graph overwrites that another thread replays meanwhile.
+fn graph_beside_calls(device: &Device) -> Result<(), Failed> {
+    let options = Options {
+        deterministic: true,
+        ..Options::default()
+    };
+    let mut called = Buffers::new(device, shape(500, 500, 64), options)?;
+    called.forward(device)?;
+    called.backward(device)?;
+    let alone = called.read()?;
+    let mut replayed = Buffers::new(device, shape(300, 300, 128), options)?;
+    replayed.forward(device)?;
+    replayed.backward(device)?;
+    let mut outcome = Ok(());
+    let mut graph = device.capture(|recorder| {
+        outcome = replayed.backward(recorder);
+        Ok::<_, fa::runtime::Error>(())
+    })?;
+    outcome?;
+    let calls = move || {
+        for run in 0..RUNS {
+            called.backward(device)?;
+            if called.read()? != alone {
+                return Err(Failed::from(format!(
+                    "call {run} has other bits than alone"
+                )));
+            }
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let calls = scope.spawn(calls);
+        let mut replays = 0;
+        while !calls.is_finished() {
+            graph.launch()?;
+            replays += 1;
+            if replays % 4 == 0 {
+                // Not so many at a time that calls wait for ever longer.
+                device.synchronize()?;
+            }
+        }
+        match calls.join() {
+            Ok(outcome) => outcome,
+            Err(_) => Err("the calls panicked".into()),
+        }
+    })
 }
 
 /// Five products where the forward pass has two, by an older instruction on some GPUs, and sums in global memory: more than this many

@@ -8,6 +8,7 @@ use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
 use super::besides::enqueue_on;
+use super::workspace::Owner;
 use crate::driver::{Beside, Queued};
 use crate::error::{Error, Result};
 use crate::graph::{Exactly, Graph, Recorded};
@@ -42,7 +43,12 @@ impl<'a> Recorder<'a> {
                 programs, beside, ..
             } = recorder;
             let branches = beside.is_some().then(|| Arc::clone(device.enqueuing()));
-            let recorded = recorded.map(|()| Recorded { programs, branches });
+            let turn = device.inner.workspaces.turn(Owner::DEVICE);
+            let recorded = recorded.map(|()| Recorded {
+                programs,
+                turn,
+                branches,
+            });
             (recorded, beside)
         })
     }

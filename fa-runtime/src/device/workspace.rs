@@ -78,8 +78,8 @@ struct Grown {
 }
 
 impl Workspaces {
-    /// What launches that share a stream's workspace hold while they are added.
-    fn turn(&self, owner: Owner) -> Arc<Mutex<()>> {
+    /// What launches that share a stream's workspace hold while they are added, and graphs of such while they are replayed.
+    pub(super) fn turn(&self, owner: Owner) -> Arc<Mutex<()>> {
         let mut all = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&all.entry(owner).or_default().turn)
     }
