@@ -758,9 +758,9 @@ conv_mma_bf16(
     f32 acc_31 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
     const u32 t334 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t334 << 7u;
 #line 291 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
@@ -788,75 +788,75 @@ conv_mma_bf16(
 #line 292 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t341; i += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_2 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_5 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_6 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_9 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_10 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_13 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_14 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_17 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_18 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_21 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_22 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_25 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_26 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_29 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_30 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_3 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_4 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_7 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_8 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_11 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_12 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_15 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_16 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_19 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_20 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_23 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_24 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_27 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_28 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_31 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
 #line 294 "fa-kernels/src/conv/work.rs"
         const u32 t342 = i > 1u ? i : 1u;
 #line 294 "fa-kernels/src/conv/work.rs"
         const u32 t343 = t342 - 1u;
-#line 273 "fa-kernels/src/conv/tile_config.rs"
+#line 278 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 46 "fa-kernels/src/conv/mma/loads.rs"
@@ -6518,7 +6518,7 @@ conv_mma_bf16(
                 mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
@@ -6584,7 +6584,7 @@ conv_mma_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2344), "r"(t2345), "r"(t2346), "r"(t2347), "r"(0u) : "memory");
                 }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8495,299 +8495,299 @@ conv_mma_bf16(
         mean_2 = t3191;
 #line 92 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3195;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
         const u32 t3197 = outputs + own;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3198 = t10 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3199 = t9 >> 2u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3200 = t3199 & 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const bool t3201 = t3200 == 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3202 = t9 & 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3203 = t3202 << 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3204 = t9 >> 2u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3205 = t3204 & 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3206 = t3203 + t3205;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3207 = t9 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3208 = t3207 << 2u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3209 = t3198 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3210 = t3206 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3211 = t3209 ^ t3210;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3212 = t3206 << 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3213 = t3211 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3214 = t3212 + t3213;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3215 = t3197 + t3214;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3216 = t3215 + t3208;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3217 = t3201 ? acc : acc_2;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3218;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3218) : "f"(t3217));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3219 = t3201 ? t3218 : acc;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3220 = t3201 ? acc_2 : t3218;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3221;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3221) : "f"(t3219), "f"(t3220));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3216), "r"(t3221) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3222 = t3201 ? acc_5 : acc_6;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3223;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3223) : "f"(t3222));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3224 = t3201 ? t3223 : acc_5;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3225 = t3201 ? acc_6 : t3223;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3226;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3226) : "f"(t3224), "f"(t3225));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3216), "r"(t3226) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3227 = t3201 ? acc_9 : acc_10;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3228;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3228) : "f"(t3227));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3229 = t3201 ? t3228 : acc_9;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3230 = t3201 ? acc_10 : t3228;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3231;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3231) : "f"(t3229), "f"(t3230));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3216), "r"(t3231) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3232 = t3201 ? acc_13 : acc_14;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3233;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3233) : "f"(t3232));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3234 = t3201 ? t3233 : acc_13;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3235 = t3201 ? acc_14 : t3233;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3236;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3236) : "f"(t3234), "f"(t3235));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3216), "r"(t3236) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3237 = t3201 ? acc_17 : acc_18;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3238;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3238) : "f"(t3237));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3239 = t3201 ? t3238 : acc_17;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3240 = t3201 ? acc_18 : t3238;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3241;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3241) : "f"(t3239), "f"(t3240));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3216), "r"(t3241) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3242 = t3201 ? acc_21 : acc_22;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3243;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3243) : "f"(t3242));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3244 = t3201 ? t3243 : acc_21;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3245 = t3201 ? acc_22 : t3243;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3246;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3246) : "f"(t3244), "f"(t3245));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3216), "r"(t3246) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3247 = t3201 ? acc_25 : acc_26;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3248;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(t3247));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3249 = t3201 ? t3248 : acc_25;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3250 = t3201 ? acc_26 : t3248;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3251;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3251) : "f"(t3249), "f"(t3250));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3216), "r"(t3251) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3252 = t3201 ? acc_29 : acc_30;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3253;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3253) : "f"(t3252));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3254 = t3201 ? t3253 : acc_29;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3255 = t3201 ? acc_30 : t3253;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3256;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3256) : "f"(t3254), "f"(t3255));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3216), "r"(t3256) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3257 = t3198 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3258 = t3257 + 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3259 = t3206 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3260 = t3258 ^ t3259;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3261 = t3206 << 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3262 = t3260 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3263 = t3261 + t3262;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3264 = t3197 + t3263;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const u32 t3265 = t3264 + t3208;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3266 = t3201 ? acc_3 : acc_4;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3267;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3267) : "f"(t3266));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3268 = t3201 ? t3267 : acc_3;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3269 = t3201 ? acc_4 : t3267;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3270;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3270) : "f"(t3268), "f"(t3269));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3265), "r"(t3270) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3271 = t3201 ? acc_7 : acc_8;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3272;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3272) : "f"(t3271));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3273 = t3201 ? t3272 : acc_7;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3274 = t3201 ? acc_8 : t3272;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3275;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3275) : "f"(t3273), "f"(t3274));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3265), "r"(t3275) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3276 = t3201 ? acc_11 : acc_12;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3277;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3277) : "f"(t3276));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3278 = t3201 ? t3277 : acc_11;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3279 = t3201 ? acc_12 : t3277;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3280) : "f"(t3278), "f"(t3279));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3265), "r"(t3280) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3281 = t3201 ? acc_15 : acc_16;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3282;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3282) : "f"(t3281));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3283 = t3201 ? t3282 : acc_15;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3284 = t3201 ? acc_16 : t3282;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3285) : "f"(t3283), "f"(t3284));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3265), "r"(t3285) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3286 = t3201 ? acc_19 : acc_20;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3287;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3287) : "f"(t3286));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3288 = t3201 ? t3287 : acc_19;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3289 = t3201 ? acc_20 : t3287;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3290;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3290) : "f"(t3288), "f"(t3289));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3265), "r"(t3290) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3291 = t3201 ? acc_23 : acc_24;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3292;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3292) : "f"(t3291));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3293 = t3201 ? t3292 : acc_23;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3294 = t3201 ? acc_24 : t3292;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(t3293), "f"(t3294));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3265), "r"(t3295) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3296 = t3201 ? acc_27 : acc_28;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3297;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3297) : "f"(t3296));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3298 = t3201 ? t3297 : acc_27;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3299 = t3201 ? acc_28 : t3297;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3300;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3300) : "f"(t3298), "f"(t3299));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3265), "r"(t3300) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3301 = t3201 ? acc_31 : acc_32;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         f32 t3302;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3302) : "f"(t3301));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3303 = t3201 ? t3302 : acc_31;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         const f32 t3304 = t3201 ? acc_32 : t3302;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         u32 t3305;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3305) : "f"(t3303), "f"(t3304));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3265), "r"(t3305) : "memory");
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         const u32 t3306 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3306) : "memory");
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t3307 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t3308 = t3307 << 7u;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t3309 = t3308 + t13;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t3310 = threadIdx.x;
@@ -8797,55 +8797,55 @@ conv_mma_bf16(
         const u32 t3312 = t3311 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t3313 = t3312 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
         const u32 t3314 = t3309 + t3313;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
         const bool t3315 = t3314 < 144u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
         if (t3315) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
             const u32 t3316 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
             const u32 thread_2 = t3316 & 127u;
             const u32 t3318 = thread_2 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
             const u32 t3319 = t3318 >> 3u;
             const u32 t3320 = t3318 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3321 = thread_2 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3322 = t3321 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3323 = t3322 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3324 = t3323 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 row_5 = t3319 + t3324;
             const u32 at_3 = y_4 + row_5;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
             const u32 at_4 = x_4 + t3320;
             const u64 t3328 = (u64)sample_3;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3329 = t3328 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3330 = t3329 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3331 = y + t3330;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3332 = (u64)at_3;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3333 = t3332 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3334 = t3333 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3335 = t3331 + t3334;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3336 = (u64)at_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3337 = t3336 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3338 = t3337 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3339 = t3335 + t3338;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t3340 = threadIdx.x;
@@ -8855,77 +8855,77 @@ conv_mma_bf16(
             const u32 t3342 = t3341 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t3343 = t3342 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t3344 = t3309 + t3343;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3345 = (u64)t3344 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3346 = t3339 + t3345;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3347 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3348 = t3347 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const bool t3349 = t3320 < t2281;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3350 = t3349 ? t2279 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 t3351 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 t3352 = t3351 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 chunk = t3352 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 t3354 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 t3355 = t3354 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 first_29 = t3355 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3357 = first_29 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3358 = chunk ^ t3357;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3359 = first_29 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3360 = t3358 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3361 = t3359 + t3360;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 from = t3197 + t3361;
 #line 117 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 const u32 t3363 = i_3 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 const u32 t3364 = from + t3363;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t3364) : "memory");
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const u32 t3365 = i_3 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const u32 t3366 = row_5 + t3365;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const bool t3367 = t3366 < t3350;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                 if (t3367) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                     const u64 t3368 = (u64)i_3 * t3348;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                     const u64 t3369 = t3346 + t3368;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3369), "r"(row_6), "r"(row_7), "r"(row_8), "r"(row_9) : "memory");
                 }
             }
         }
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         const u32 t3370 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3370) : "memory");
     }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -9046,7 +9046,7 @@ conv_mma_bf16(
         mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_10 = threadIdx.x;
@@ -9112,7 +9112,7 @@ conv_mma_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3439), "r"(t3440), "r"(t3441), "r"(t3442), "r"(0u) : "memory");
         }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 }

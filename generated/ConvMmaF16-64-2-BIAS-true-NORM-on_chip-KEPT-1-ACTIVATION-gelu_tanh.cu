@@ -1166,9 +1166,9 @@ conv_mma_f16(
     f32 acc_31 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
     const u32 t535 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
     const u32 first_5 = t535 << 6u;
 #line 325 "fa-kernels/src/conv/work.rs"
     const u32 t537 = t9 << 4u;
@@ -1177,38 +1177,38 @@ conv_mma_f16(
 #line 325 "fa-kernels/src/conv/work.rs"
     const u32 first_6 = t537 + t538;
     const u32 t540 = first_6 + 8u;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
     const u32 t541 = first_5 + first_6;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
     const u32 channel_9 = t541 < 63u ? t541 : 63u;
     const u64 t543 = (u64)channel_9;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t544 = t543 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t545 = t544 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t546 = bias + t545;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     f16 t547;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t547) : "l"(t546) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     f32 t548;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t548) : "h"(t547));
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
     const u32 t549 = first_5 + t540;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
     const u32 channel_10 = t549 < 63u ? t549 : 63u;
     const u64 t551 = (u64)channel_10;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t552 = t551 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t553 = t552 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     const u64 t554 = bias + t553;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     f16 t555;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t555) : "l"(t554) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
     f32 t556;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t556) : "h"(t555));
 #line 291 "fa-kernels/src/conv/work.rs"
@@ -1237,69 +1237,69 @@ conv_mma_f16(
 #line 292 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t562; i += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_2 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_5 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_6 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_9 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_10 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_13 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_14 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_17 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_18 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_21 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_22 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_25 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_26 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_29 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_30 = t548;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_3 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_4 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_7 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_8 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_11 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_12 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_15 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_16 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_19 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_20 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_23 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_24 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_27 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_28 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_31 = t556;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
         acc_32 = t556;
 #line 294 "fa-kernels/src/conv/work.rs"
         const u32 t563 = i > 1u ? i : 1u;
@@ -6095,7 +6095,7 @@ conv_mma_f16(
                 mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
@@ -6211,7 +6211,7 @@ conv_mma_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2146), "r"(t2147), "r"(t2148), "r"(t2149), "r"(0u) : "memory");
                 }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
@@ -8186,304 +8186,304 @@ conv_mma_f16(
         mean_2 = t3009;
 #line 92 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3013;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
         const u32 t3015 = i << 14u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
         const u32 kept = outputs + t3015;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
         const bool t3017 = i == 0u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
         const u32 base = t3017 ? smem_1 : kept;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
         const u32 t3019 = base + own;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
         const bool t3020 = i == 0u;
-#line 404 "fa-kernels/src/conv/work.rs"
+#line 410 "fa-kernels/src/conv/work.rs"
         if (t3020) {
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3021 = t9 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3022 = t8 >> 2u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3023 = t3022 & 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const bool t3024 = t3023 == 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3025 = t8 & 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3026 = t3025 << 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3027 = t8 >> 2u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3028 = t3027 & 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3029 = t3026 + t3028;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3030 = t8 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3031 = t3030 << 2u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3032 = t3021 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3033 = t3029 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3034 = t3032 ^ t3033;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3035 = t3029 << 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3036 = t3034 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3037 = t3035 + t3036;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3038 = t3019 + t3037;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3039 = t3038 + t3031;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3040 = t3024 ? acc : acc_2;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3041;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3041) : "f"(t3040));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3042 = t3024 ? t3041 : acc;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3043 = t3024 ? acc_2 : t3041;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3044;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(t3042), "f"(t3043));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3039), "r"(t3044) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3045 = t3024 ? acc_5 : acc_6;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3046;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3046) : "f"(t3045));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3047 = t3024 ? t3046 : acc_5;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3048 = t3024 ? acc_6 : t3046;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3049;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(t3047), "f"(t3048));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3039), "r"(t3049) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3050 = t3024 ? acc_9 : acc_10;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3051;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3051) : "f"(t3050));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3052 = t3024 ? t3051 : acc_9;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3053 = t3024 ? acc_10 : t3051;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3054;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(t3052), "f"(t3053));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3039), "r"(t3054) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3055 = t3024 ? acc_13 : acc_14;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3056;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3056) : "f"(t3055));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3057 = t3024 ? t3056 : acc_13;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3058 = t3024 ? acc_14 : t3056;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3059;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(t3057), "f"(t3058));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3039), "r"(t3059) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3060 = t3024 ? acc_17 : acc_18;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3061;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3061) : "f"(t3060));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3062 = t3024 ? t3061 : acc_17;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3063 = t3024 ? acc_18 : t3061;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3064;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3064) : "f"(t3062), "f"(t3063));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3039), "r"(t3064) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3065 = t3024 ? acc_21 : acc_22;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3066;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3066) : "f"(t3065));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3067 = t3024 ? t3066 : acc_21;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3068 = t3024 ? acc_22 : t3066;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3069;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3069) : "f"(t3067), "f"(t3068));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3039), "r"(t3069) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3070 = t3024 ? acc_25 : acc_26;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3071;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3071) : "f"(t3070));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3072 = t3024 ? t3071 : acc_25;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3073 = t3024 ? acc_26 : t3071;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3074;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3074) : "f"(t3072), "f"(t3073));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3039), "r"(t3074) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3075 = t3024 ? acc_29 : acc_30;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3076;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3076) : "f"(t3075));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3077 = t3024 ? t3076 : acc_29;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3078 = t3024 ? acc_30 : t3076;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3079;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3079) : "f"(t3077), "f"(t3078));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3039), "r"(t3079) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3080 = t3021 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3081 = t3080 + 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3082 = t3029 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3083 = t3081 ^ t3082;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3084 = t3029 << 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3085 = t3083 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3086 = t3084 + t3085;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3087 = t3019 + t3086;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const u32 t3088 = t3087 + t3031;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3089 = t3024 ? acc_3 : acc_4;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3090;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3090) : "f"(t3089));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3091 = t3024 ? t3090 : acc_3;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3092 = t3024 ? acc_4 : t3090;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3093;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3093) : "f"(t3091), "f"(t3092));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3088), "r"(t3093) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3094 = t3024 ? acc_7 : acc_8;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3095;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3095) : "f"(t3094));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3096 = t3024 ? t3095 : acc_7;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3097 = t3024 ? acc_8 : t3095;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3098;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3098) : "f"(t3096), "f"(t3097));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3088), "r"(t3098) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3099 = t3024 ? acc_11 : acc_12;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3100;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3100) : "f"(t3099));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3101 = t3024 ? t3100 : acc_11;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3102 = t3024 ? acc_12 : t3100;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3103;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3103) : "f"(t3101), "f"(t3102));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3088), "r"(t3103) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3104 = t3024 ? acc_15 : acc_16;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3105;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3105) : "f"(t3104));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3106 = t3024 ? t3105 : acc_15;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3107 = t3024 ? acc_16 : t3105;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3108;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3108) : "f"(t3106), "f"(t3107));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3088), "r"(t3108) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3109 = t3024 ? acc_19 : acc_20;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3110;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3110) : "f"(t3109));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3111 = t3024 ? t3110 : acc_19;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3112 = t3024 ? acc_20 : t3110;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3113;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3113) : "f"(t3111), "f"(t3112));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3088), "r"(t3113) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3114 = t3024 ? acc_23 : acc_24;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3115;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3115) : "f"(t3114));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3116 = t3024 ? t3115 : acc_23;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3117 = t3024 ? acc_24 : t3115;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3118;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3118) : "f"(t3116), "f"(t3117));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3088), "r"(t3118) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3119 = t3024 ? acc_27 : acc_28;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3120;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3120) : "f"(t3119));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3121 = t3024 ? t3120 : acc_27;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3122 = t3024 ? acc_28 : t3120;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3123;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3123) : "f"(t3121), "f"(t3122));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3088), "r"(t3123) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3124 = t3024 ? acc_31 : acc_32;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         f32 t3125;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3125) : "f"(t3124));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3126 = t3024 ? t3125 : acc_31;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         const f32 t3127 = t3024 ? acc_32 : t3125;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         u32 t3128;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3128) : "f"(t3126), "f"(t3127));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3088), "r"(t3128) : "memory");
     }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -8602,7 +8602,7 @@ conv_mma_f16(
         mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
@@ -8718,7 +8718,7 @@ conv_mma_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3215), "r"(t3216), "r"(t3217), "r"(t3218), "r"(0u) : "memory");
         }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 #line 144 "fa-kernels/src/conv/work.rs"
@@ -8802,9 +8802,9 @@ conv_mma_f16(
     const u32 t3248 = t3247 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
     const u32 channel_21 = t3248 & 63u;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 t3250 = blockIdx.y;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
     const u32 t3251 = t3250 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
     const u32 t3252 = threadIdx.x;
@@ -9300,192 +9300,192 @@ conv_mma_f16(
             asm("mov.b32 %0, %1;" : "=r"(t3454) : "f"(t3447));
 #line 166 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3451), "r"(t3452), "r"(t3453), "r"(t3454), "r"(0u) : "memory");
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
             const bool t3455 = t3291 == 0u;
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
             if (t3455) {
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3456 = t3289 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3457 = outputs + t3456;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3456 = first_channel + t3289;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3457 = t3289 << 3u;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3458 = t3 + t3457;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3459 = t3289 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3460 = outputs + t3459;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3457) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3458;
-                asm("mov.b32 %0, %1;" : "=f"(t3458) : "r"(row_17));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3459;
-                asm("mov.b32 %0, %1;" : "=f"(t3459) : "r"(row_18));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3460;
-                asm("mov.b32 %0, %1;" : "=f"(t3460) : "r"(row_19));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3460) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3461;
-                asm("mov.b32 %0, %1;" : "=f"(t3461) : "r"(row_20));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3462 = 64u + t3289;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3463 = t3462 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3464 = outputs + t3463;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3461) : "r"(row_17));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3462;
+                asm("mov.b32 %0, %1;" : "=f"(t3462) : "r"(row_18));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3463;
+                asm("mov.b32 %0, %1;" : "=f"(t3463) : "r"(row_19));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3464;
+                asm("mov.b32 %0, %1;" : "=f"(t3464) : "r"(row_20));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3465 = 64u + t3289;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3466 = t3465 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3467 = outputs + t3466;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3464) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3465;
-                asm("mov.b32 %0, %1;" : "=f"(t3465) : "r"(row_21));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3466;
-                asm("mov.b32 %0, %1;" : "=f"(t3466) : "r"(row_22));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3467;
-                asm("mov.b32 %0, %1;" : "=f"(t3467) : "r"(row_23));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3467) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3468;
-                asm("mov.b32 %0, %1;" : "=f"(t3468) : "r"(row_24));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                const f32 count_13 = t3458 + t3465;
-                const f32 difference_9 = t3466 - t3459;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3468) : "r"(row_21));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3469;
+                asm("mov.b32 %0, %1;" : "=f"(t3469) : "r"(row_22));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3470;
+                asm("mov.b32 %0, %1;" : "=f"(t3470) : "r"(row_23));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3471;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3471) : "f"(count_13), "f"(1.0f));
+                asm("mov.b32 %0, %1;" : "=f"(t3471) : "r"(row_24));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_13 = t3461 + t3468;
+                const f32 difference_9 = t3469 - t3462;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t3472;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3472) : "f"(t3471));
+                f32 t3474;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3474) : "f"(count_13), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                const f32 share_10 = t3465 * t3472;
+                f32 t3475;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3475) : "f"(t3474));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_10 = t3468 * t3475;
                 f32 mean_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t3459));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t3462));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const bool t3475 = t3458 == 0.0f;
+                const bool t3478 = t3461 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3476 = t3475 ? t3466 : mean_14;
+                const f32 t3479 = t3478 ? t3469 : mean_14;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3477 = difference_9 * difference_9;
+                const f32 t3480 = difference_9 * difference_9;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3478 = t3477 * t3458;
+                const f32 t3481 = t3480 * t3461;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3479 = t3460 + t3467;
+                const f32 t3482 = t3463 + t3470;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                f32 t3480;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(t3478), "f"(share_10), "f"(t3479));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3481 = 128u + t3289;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3482 = t3481 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3483 = outputs + t3482;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                f32 t3483;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3483) : "f"(t3481), "f"(share_10), "f"(t3482));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3484 = 128u + t3289;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3485 = t3484 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3486 = outputs + t3485;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3483) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3484;
-                asm("mov.b32 %0, %1;" : "=f"(t3484) : "r"(row_25));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3485;
-                asm("mov.b32 %0, %1;" : "=f"(t3485) : "r"(row_26));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3486;
-                asm("mov.b32 %0, %1;" : "=f"(t3486) : "r"(row_27));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3486) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3487;
-                asm("mov.b32 %0, %1;" : "=f"(t3487) : "r"(row_28));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                const f32 count_14 = count_13 + t3484;
-                const f32 difference_10 = t3485 - t3476;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3487) : "r"(row_25));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3488;
+                asm("mov.b32 %0, %1;" : "=f"(t3488) : "r"(row_26));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3489;
+                asm("mov.b32 %0, %1;" : "=f"(t3489) : "r"(row_27));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3490;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3490) : "f"(count_14), "f"(1.0f));
+                asm("mov.b32 %0, %1;" : "=f"(t3490) : "r"(row_28));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_14 = count_13 + t3487;
+                const f32 difference_10 = t3488 - t3479;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t3491;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3491) : "f"(t3490));
+                f32 t3493;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3493) : "f"(count_14), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                const f32 share_11 = t3484 * t3491;
+                f32 t3494;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3494) : "f"(t3493));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_11 = t3487 * t3494;
                 f32 mean_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t3476));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t3479));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const bool t3494 = count_13 == 0.0f;
+                const bool t3497 = count_13 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3495 = t3494 ? t3485 : mean_15;
+                const f32 t3498 = t3497 ? t3488 : mean_15;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3496 = difference_10 * difference_10;
+                const f32 t3499 = difference_10 * difference_10;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3497 = t3496 * count_13;
+                const f32 t3500 = t3499 * count_13;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3498 = t3480 + t3486;
+                const f32 t3501 = t3483 + t3489;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                f32 t3499;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3499) : "f"(t3497), "f"(share_11), "f"(t3498));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3500 = 192u + t3289;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3501 = t3500 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3502 = outputs + t3501;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                f32 t3502;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3502) : "f"(t3500), "f"(share_11), "f"(t3501));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3503 = 192u + t3289;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3504 = t3503 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3505 = outputs + t3504;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3502) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3503;
-                asm("mov.b32 %0, %1;" : "=f"(t3503) : "r"(row_29));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3504;
-                asm("mov.b32 %0, %1;" : "=f"(t3504) : "r"(row_30));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                f32 t3505;
-                asm("mov.b32 %0, %1;" : "=f"(t3505) : "r"(row_31));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3505) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3506;
-                asm("mov.b32 %0, %1;" : "=f"(t3506) : "r"(row_32));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                const f32 count_15 = count_14 + t3503;
-                const f32 difference_11 = t3504 - t3495;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3506) : "r"(row_29));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3507;
+                asm("mov.b32 %0, %1;" : "=f"(t3507) : "r"(row_30));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                f32 t3508;
+                asm("mov.b32 %0, %1;" : "=f"(t3508) : "r"(row_31));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                 f32 t3509;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3509) : "f"(count_15), "f"(1.0f));
+                asm("mov.b32 %0, %1;" : "=f"(t3509) : "r"(row_32));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_15 = count_14 + t3506;
+                const f32 difference_11 = t3507 - t3498;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                f32 t3510;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3510) : "f"(t3509));
+                f32 t3512;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3512) : "f"(count_15), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                const f32 share_12 = t3503 * t3510;
+                f32 t3513;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3513) : "f"(t3512));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_12 = t3506 * t3513;
                 f32 mean_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t3495));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t3498));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const bool t3513 = count_14 == 0.0f;
+                const bool t3516 = count_14 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3514 = t3513 ? t3504 : mean_16;
+                const f32 t3517 = t3516 ? t3507 : mean_16;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3515 = difference_11 * difference_11;
+                const f32 t3518 = difference_11 * difference_11;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3516 = t3515 * count_14;
+                const f32 t3519 = t3518 * count_14;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                const f32 t3517 = t3499 + t3505;
+                const f32 t3520 = t3502 + t3508;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                f32 t3518;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3518) : "f"(t3516), "f"(share_12), "f"(t3517));
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3519 = first_channel + t3289;
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_5 = t3519 < 63u ? t3519 : 63u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3521 = t3289 << 3u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3522 = t3 + t3521;
+                f32 t3521;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3521) : "f"(t3519), "f"(share_12), "f"(t3520));
+#line 187 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_5 = t3456 < 63u ? t3456 : 63u;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3523;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3523) : "f"(count_15), "f"(1.0f));
@@ -9493,16 +9493,16 @@ conv_mma_f16(
                 f32 t3524;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3524) : "f"(t3523));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                const f32 variance = t3518 * t3524;
+                const f32 variance = t3521 * t3524;
                 const f32 t3526 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                 f32 inverse;
                 asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3526));
 #line 108 "fa-kernels/src/conv/coefficients.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3522), "f"(inverse) : "memory");
-                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3522), "f"(t3514) : "memory");
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3458), "f"(inverse) : "memory");
+                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3458), "f"(t3517) : "memory");
             }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -9556,17 +9556,17 @@ conv_mma_f16(
         const u32 t3552 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t3553 = t3552 < 8u ? t3552 : 8u;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
         const u32 t3555 = i_2 << 14u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
         const u32 kept_2 = outputs + t3555;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
         const bool t3557 = i_2 == 0u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
         const u32 base_2 = t3557 ? smem_1 : kept_2;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
         const u32 t3559 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
         const u32 t3560 = channel_21 << 3u;
@@ -9644,9 +9644,9 @@ conv_mma_f16(
 #line 39 "fa-kernels/src/conv/output.rs"
         f32 t3577;
         asm("mov.b32 %0, %1;" : "=f"(t3577) : "r"(row_48));
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t3578 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t3579 = t3578 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t3580 = threadIdx.x;
@@ -9656,55 +9656,55 @@ conv_mma_f16(
         const u32 t3582 = t3581 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t3583 = t3582 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
         const u32 t3584 = t3579 + t3583;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
         const bool t3585 = t3584 < 64u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
         if (t3585) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
             const u32 t3586 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
             const u32 thread_2 = t3586 & 127u;
             const u32 t3588 = thread_2 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
             const u32 t3589 = t3588 >> 3u;
             const u32 t3590 = t3588 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3591 = thread_2 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3592 = t3591 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3593 = t3592 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 t3594 = t3593 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
             const u32 row_49 = t3589 + t3594;
             const u32 at_6 = y_7 + row_49;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
             const u32 at_7 = x_7 + t3590;
             const u64 t3598 = (u64)sample_7;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3599 = t3598 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3600 = t3599 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3601 = y + t3600;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3602 = (u64)at_6;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3603 = t3602 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3604 = t3603 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3605 = t3601 + t3604;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3606 = (u64)at_7;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3607 = t3606 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3608 = t3607 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3609 = t3605 + t3608;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t3610 = threadIdx.x;
@@ -9714,322 +9714,322 @@ conv_mma_f16(
             const u32 t3612 = t3611 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t3613 = t3612 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t3614 = t3579 + t3613;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3615 = (u64)t3614 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u64 t3616 = t3609 + t3615;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3617 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3618 = t3617 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const bool t3619 = t3590 < t3553;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
             const u32 t3620 = t3619 ? t3551 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 t3621 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 t3622 = t3621 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
             const u32 chunk_17 = t3622 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 t3624 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 t3625 = t3624 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
             const u32 first_37 = t3625 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3627 = first_37 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3628 = chunk_17 ^ t3627;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3629 = first_37 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3630 = t3628 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 t3631 = t3629 + t3630;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
             const u32 from = t3559 + t3631;
 #line 117 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_4 = 0u; i_4 < 4u; i_4 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 const u32 t3633 = i_4 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 const u32 t3634 = from + t3633;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t3634) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const u32 t3635 = row_50 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3636;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3636) : "r"(row_50));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3637;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3637) : "h"(t3636));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3638;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3638) : "r"(t3635));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3639;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3639) : "h"(t3638));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3640 = t3637 - t3563;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3641 = t3640 * t3562;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3642 = t3641 * t3641;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3643;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3643) : "f"(t3642), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3644 = t3641 * t3643;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3645 = t3644 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3646;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3646) : "f"(t3645));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3647 = t3646 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3648;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3648) : "f"(t3647));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3649 = t3641 * t3648;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3650 = t3639 - t3565;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3651 = t3650 * t3564;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3652 = t3651 * t3651;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3653;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3653) : "f"(t3652), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3654 = t3651 * t3653;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3655 = t3654 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3656;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3656) : "f"(t3655));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3657 = t3656 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3658;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3658) : "f"(t3657));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3659 = t3651 * t3658;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 u32 words;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3649), "f"(t3659));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const u32 t3661 = row_51 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3662;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3662) : "r"(row_51));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3663;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3663) : "h"(t3662));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3664;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3664) : "r"(t3661));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3665;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3665) : "h"(t3664));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3666 = t3663 - t3567;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3667 = t3666 * t3566;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3668 = t3667 * t3667;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3669) : "f"(t3668), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3670 = t3667 * t3669;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3671 = t3670 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3672;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3672) : "f"(t3671));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3673 = t3672 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3674;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3674) : "f"(t3673));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3675 = t3667 * t3674;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3676 = t3665 - t3569;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3677 = t3676 * t3568;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3678 = t3677 * t3677;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3679) : "f"(t3678), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3680 = t3677 * t3679;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3681 = t3680 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3682;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3682) : "f"(t3681));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3683 = t3682 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3684;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3684) : "f"(t3683));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3685 = t3677 * t3684;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 u32 words_2;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3675), "f"(t3685));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const u32 t3687 = row_52 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3688;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3688) : "r"(row_52));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3689;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3689) : "h"(t3688));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3690;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3690) : "r"(t3687));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3691;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3691) : "h"(t3690));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3692 = t3689 - t3571;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3693 = t3692 * t3570;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3694 = t3693 * t3693;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3695;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3695) : "f"(t3694), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3696 = t3693 * t3695;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3697 = t3696 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3698;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3698) : "f"(t3697));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3699 = t3698 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3700;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3700) : "f"(t3699));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3701 = t3693 * t3700;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3702 = t3691 - t3573;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3703 = t3702 * t3572;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3704 = t3703 * t3703;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3705;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3705) : "f"(t3704), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3706 = t3703 * t3705;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3707 = t3706 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3708;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3708) : "f"(t3707));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3709 = t3708 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3710;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3710) : "f"(t3709));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3711 = t3703 * t3710;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 u32 words_3;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3701), "f"(t3711));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const u32 t3713 = row_53 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3714;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3714) : "r"(row_53));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3715;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3715) : "h"(t3714));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f16 t3716;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3716) : "r"(t3713));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3717;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3717) : "h"(t3716));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3718 = t3715 - t3575;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3719 = t3718 * t3574;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3720 = t3719 * t3719;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3721;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3721) : "f"(t3720), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3722 = t3719 * t3721;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3723 = t3722 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3724;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3724) : "f"(t3723));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3725 = t3724 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3726;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3726) : "f"(t3725));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3727 = t3719 * t3726;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3728 = t3717 - t3577;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3729 = t3728 * t3576;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3730 = t3729 * t3729;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3731;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3731) : "f"(t3730), "f"(0.071354814f), "f"(1.595769f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3732 = t3729 * t3731;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3733 = t3732 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3734) : "f"(t3733));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3735 = t3734 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 f32 t3736;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3736) : "f"(t3735));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 const f32 t3737 = t3729 * t3736;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                 u32 words_4;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3727), "f"(t3737));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const u32 t3739 = i_4 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const u32 t3740 = row_49 + t3739;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                 const bool t3741 = t3740 < t3620;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                 if (t3741) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                     const u64 t3742 = (u64)i_4 * t3618;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                     const u64 t3743 = t3616 + t3742;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3743), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                 }
             }

@@ -334,181 +334,181 @@ conv_streaming_bf16(
                                     const u32 t113 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t114 = i_4 < t113 ? i_4 : t113;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t115 = t109 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t116 = t115 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t117 = t116 + t114;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_2 = t117 + 544u;
                                     const u32 t119 = at_2 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t120 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t121 = t120 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t122 = t121 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t123 = counters + t122;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t124 = (u64)at_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t125 = t124 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t126 = t125 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t127 = t123 + t126;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t128 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t129 = t128 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t130 = t129 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t131 = counters + t130;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t132 = (u64)t119;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t133 = t132 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t134 = t133 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t135 = t131 + t134;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t136 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t137 = own < t136 ? own : t136;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t138 = t109 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t139 = t138 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t140 = t139 + t137;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_3 = t140 + 544u;
                                     const u32 t142 = at_3 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t143 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t144 = t143 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t145 = t144 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t146 = counters + t145;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t147 = (u64)at_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t148 = t147 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t149 = t148 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t150 = t146 + t149;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t151 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t152 = t151 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t153 = t152 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t154 = counters + t153;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t155 = (u64)t142;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t156 = t155 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t157 = t156 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t158 = t154 + t157;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t159 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t160 = own_2 < t159 ? own_2 : t159;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t161 = t109 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t162 = t161 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t163 = t162 + t160;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_4 = t163 + 544u;
                                     const u32 t165 = at_4 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t166 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t167 = t166 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t168 = t167 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t169 = counters + t168;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t170 = (u64)at_4;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t171 = t170 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t172 = t171 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t173 = t169 + t172;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t174 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t175 = t174 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t176 = t175 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t177 = counters + t176;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t178 = (u64)t165;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t179 = t178 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t180 = t179 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t181 = t177 + t180;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t182 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t183 = own_3 < t182 ? own_3 : t182;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t184 = t109 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t185 = t184 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t186 = t185 + t183;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_5 = t186 + 544u;
                                     const u32 t188 = at_5 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t189 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t190 = t189 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t191 = t190 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t192 = counters + t191;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t193 = (u64)at_5;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t194 = t193 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t195 = t194 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t196 = t192 + t195;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t197 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t198 = t197 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t199 = t198 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t200 = counters + t199;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t201 = (u64)t188;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t202 = t201 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t203 = t202 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t204 = t200 + t203;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t205 = i_4 << 1u;
@@ -670,235 +670,235 @@ conv_streaming_bf16(
                                     const u32 t287 = left_9 < 32u ? left_9 : 32u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t288 = t287 * t283;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t289 = t221 ? t225 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts = (f32)t289;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t291 = t242 ? t246 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_2 = (f32)t291;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t293 = t263 ? t267 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_3 = (f32)t293;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t295 = t284 ? t288 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_4 = (f32)t295;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t297;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t297) : "l"(t127) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard = t297;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t298;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t298) : "l"(t135) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_2 = t298;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t299;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t299) : "l"(t150) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_3 = t299;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t300;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t300) : "l"(t158) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_4 = t300;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t301;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t301) : "l"(t173) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_5 = t301;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t302;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t302) : "l"(t181) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_6 = t302;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t303;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t303) : "l"(t196) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_7 = t303;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t304;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t304) : "l"(t204) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_8 = t304;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t305 = heard;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t306 = heard_2;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t307 = t305 < t306 ? t305 : t306;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t308 = heard_3;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t309 = t307 < t308 ? t307 : t308;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t310 = heard_4;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t311 = t309 < t310 ? t309 : t310;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t312 = heard_5;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t313 = t311 < t312 ? t311 : t312;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t314 = heard_6;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t315 = t313 < t314 ? t313 : t314;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t316 = heard_7;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t317 = t315 < t316 ? t315 : t316;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t318 = heard_8;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t319 = t317 < t318 ? t317 : t318;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t320 = t319 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t321 = __any_sync(0xffffffffu, t320);
                                         if (!t321) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t322 = heard;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t323 = t322 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t323) {
                                             u32 t324;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t324) : "l"(t127) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard = t324;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t325 = heard_2;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t326 = t325 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t326) {
                                             u32 t327;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t327) : "l"(t135) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_2 = t327;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t328 = heard_3;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t329 = t328 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t329) {
                                             u32 t330;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t330) : "l"(t150) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_3 = t330;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t331 = heard_4;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t332 = t331 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t332) {
                                             u32 t333;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t333) : "l"(t158) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_4 = t333;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t334 = heard_5;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t335 = t334 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t335) {
                                             u32 t336;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t336) : "l"(t173) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_5 = t336;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t337 = heard_6;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t338 = t337 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t338) {
                                             u32 t339;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t339) : "l"(t181) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_6 = t339;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t340 = heard_7;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t341 = t340 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t341) {
                                             u32 t342;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t342) : "l"(t196) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_7 = t342;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t343 = heard_8;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t344 = t343 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t344) {
                                             u32 t345;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t345) : "l"(t204) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_8 = t345;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t363 = heard;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_9;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t363));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t365 = heard_2;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_10;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t365));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t367 = heard_3;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_11;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t367));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t369 = heard_4;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_12;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t369));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t371 = heard_5;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_13;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t371));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t373 = heard_6;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_14;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t373));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t375 = heard_7;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_15;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t375));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t377 = heard_8;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_16;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t377));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t379 = t221 ? heard_10 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t380 = t242 ? heard_12 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t381 = t263 ? heard_14 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t382 = t284 ? heard_16 : 0.0f;
 #line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t383 = counts + counts_2;
@@ -1017,36 +1017,36 @@ conv_streaming_bf16(
                                     const bool t435 = i_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t435) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t127), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t135), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t436 = own < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t436) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t150), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t158), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t437 = own_2 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t437) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t173), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t181), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t438 = own_3 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t438) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t196), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t204), "r"(0u) : "memory");
                                     }
                                 }
@@ -1087,490 +1087,490 @@ conv_streaming_bf16(
                                     const f32 t453 = __uint_as_float((u32)t452 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
                                     const f32 factor = inverse * t453;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t455 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t456 = 0u < t455;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t456) {
                                         const u32 at_6 = channel << 1u;
                                         const u32 t458 = at_6 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t459 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t460 = t459 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t461 = t460 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t462 = counters + t461;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t463 = (u64)at_6;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t464 = t463 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t465 = t464 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t466 = t462 + t465;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t467 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t468 = t467 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t469 = t468 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t470 = counters + t469;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t471 = (u64)t458;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t472 = t471 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t473 = t472 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t474 = t470 + t473;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t476 = bits == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t477 = t476 ? 2147483648u : bits;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t466), "r"(t477) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t479 = bits_2 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t480 = t479 ? 2147483648u : bits_2;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t474), "r"(t480) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t481 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t482 = 1u < t481;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t482) {
                                         const u32 t483 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_7 = 64u + t483;
                                         const u32 t485 = at_7 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t486 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t487 = t486 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t488 = t487 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t489 = counters + t488;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t490 = (u64)at_7;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t491 = t490 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t492 = t491 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t493 = t489 + t492;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t494 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t495 = t494 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t496 = t495 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t497 = counters + t496;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t498 = (u64)t485;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t499 = t498 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t500 = t499 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t501 = t497 + t500;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t503 = bits_3 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t504 = t503 ? 2147483648u : bits_3;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t493), "r"(t504) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t506 = bits_4 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t507 = t506 ? 2147483648u : bits_4;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t501), "r"(t507) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t508 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t509 = 2u < t508;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t509) {
                                         const u32 t510 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_8 = 128u + t510;
                                         const u32 t512 = at_8 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t513 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t514 = t513 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t515 = t514 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t516 = counters + t515;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t517 = (u64)at_8;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t518 = t517 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t519 = t518 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t520 = t516 + t519;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t521 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t522 = t521 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t523 = t522 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t524 = counters + t523;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t525 = (u64)t512;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t526 = t525 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t527 = t526 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t528 = t524 + t527;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t530 = bits_5 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t531 = t530 ? 2147483648u : bits_5;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t520), "r"(t531) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t533 = bits_6 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t534 = t533 ? 2147483648u : bits_6;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t528), "r"(t534) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t535 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t536 = 3u < t535;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t536) {
                                         const u32 t537 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_9 = 192u + t537;
                                         const u32 t539 = at_9 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t540 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t541 = t540 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t542 = t541 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t543 = counters + t542;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t544 = (u64)at_9;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t545 = t544 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t546 = t545 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t547 = t543 + t546;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t548 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t549 = t548 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t550 = t549 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t551 = counters + t550;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t552 = (u64)t539;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t553 = t552 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t554 = t553 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t555 = t551 + t554;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t557 = bits_7 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t558 = t557 ? 2147483648u : bits_7;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t547), "r"(t558) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t560 = bits_8 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t561 = t560 ? 2147483648u : bits_8;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t555), "r"(t561) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t562 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t563 = 4u < t562;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t563) {
                                         const u32 t564 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_10 = 256u + t564;
                                         const u32 t566 = at_10 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t567 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t568 = t567 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t569 = t568 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t570 = counters + t569;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t571 = (u64)at_10;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t572 = t571 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t573 = t572 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t574 = t570 + t573;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t575 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t576 = t575 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t577 = t576 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t578 = counters + t577;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t579 = (u64)t566;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t580 = t579 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t581 = t580 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t582 = t578 + t581;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t584 = bits_9 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t585 = t584 ? 2147483648u : bits_9;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t574), "r"(t585) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t587 = bits_10 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t588 = t587 ? 2147483648u : bits_10;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t582), "r"(t588) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t589 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t590 = 5u < t589;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t590) {
                                         const u32 t591 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_11 = 320u + t591;
                                         const u32 t593 = at_11 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t594 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t595 = t594 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t596 = t595 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t597 = counters + t596;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t598 = (u64)at_11;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t599 = t598 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t600 = t599 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t601 = t597 + t600;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t602 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t603 = t602 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t604 = t603 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t605 = counters + t604;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t606 = (u64)t593;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t607 = t606 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t608 = t607 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t609 = t605 + t608;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t611 = bits_11 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t612 = t611 ? 2147483648u : bits_11;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t601), "r"(t612) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t614 = bits_12 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t615 = t614 ? 2147483648u : bits_12;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t609), "r"(t615) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t616 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t617 = 6u < t616;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t617) {
                                         const u32 t618 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_12 = 384u + t618;
                                         const u32 t620 = at_12 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t621 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t622 = t621 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t623 = t622 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t624 = counters + t623;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t625 = (u64)at_12;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t626 = t625 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t627 = t626 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t628 = t624 + t627;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t629 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t630 = t629 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t631 = t630 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t632 = counters + t631;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t633 = (u64)t620;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t634 = t633 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t635 = t634 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t636 = t632 + t635;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t638 = bits_13 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t639 = t638 ? 2147483648u : bits_13;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t628), "r"(t639) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t641 = bits_14 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t642 = t641 ? 2147483648u : bits_14;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t636), "r"(t642) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t643 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t644 = 7u < t643;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t644) {
                                         const u32 t645 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_13 = 448u + t645;
                                         const u32 t647 = at_13 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t648 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t649 = t648 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t650 = t649 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t651 = counters + t650;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t652 = (u64)at_13;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t653 = t652 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t654 = t653 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t655 = t651 + t654;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t656 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t657 = t656 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t658 = t657 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t659 = counters + t658;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t660 = (u64)t647;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t661 = t660 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t662 = t661 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t663 = t659 + t662;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t665 = bits_15 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t666 = t665 ? 2147483648u : bits_15;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t655), "r"(t666) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t668 = bits_16 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t669 = t668 ? 2147483648u : bits_16;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t663), "r"(t669) : "memory");
                                     }
                                 }
@@ -1601,181 +1601,181 @@ conv_streaming_bf16(
                                     const u32 t677 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t678 = own_4 < t677 ? own_4 : t677;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t679 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t680 = t679 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t681 = t680 + t678;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_14 = t681 + 544u;
                                     const u32 t683 = at_14 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t684 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t685 = t684 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t686 = t685 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t687 = counters + t686;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t688 = (u64)at_14;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t689 = t688 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t690 = t689 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t691 = t687 + t690;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t692 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t693 = t692 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t694 = t693 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t695 = counters + t694;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t696 = (u64)t683;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t697 = t696 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t698 = t697 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t699 = t695 + t698;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t700 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t701 = own_5 < t700 ? own_5 : t700;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t702 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t703 = t702 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t704 = t703 + t701;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_15 = t704 + 544u;
                                     const u32 t706 = at_15 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t707 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t708 = t707 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t709 = t708 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t710 = counters + t709;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t711 = (u64)at_15;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t712 = t711 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t713 = t712 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t714 = t710 + t713;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t715 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t716 = t715 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t717 = t716 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t718 = counters + t717;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t719 = (u64)t706;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t720 = t719 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t721 = t720 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t722 = t718 + t721;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t723 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t724 = own_6 < t723 ? own_6 : t723;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t725 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t726 = t725 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t727 = t726 + t724;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_16 = t727 + 544u;
                                     const u32 t729 = at_16 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t730 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t731 = t730 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t732 = t731 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t733 = counters + t732;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t734 = (u64)at_16;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t735 = t734 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t736 = t735 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t737 = t733 + t736;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t738 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t739 = t738 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t740 = t739 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t741 = counters + t740;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t742 = (u64)t729;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t743 = t742 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t744 = t743 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t745 = t741 + t744;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t746 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t747 = own_7 < t746 ? own_7 : t746;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t748 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t749 = t748 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t750 = t749 + t747;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_17 = t750 + 544u;
                                     const u32 t752 = at_17 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t753 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t754 = t753 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t755 = t754 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t756 = counters + t755;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t757 = (u64)at_17;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t758 = t757 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t759 = t758 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t760 = t756 + t759;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t761 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t762 = t761 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t763 = t762 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t764 = counters + t763;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t765 = (u64)t752;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t766 = t765 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t767 = t766 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t768 = t764 + t767;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t769 = own_4 << 1u;
@@ -1937,235 +1937,235 @@ conv_streaming_bf16(
                                     const u32 t851 = left_17 < 32u ? left_17 : 32u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t852 = t851 * t847;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t853 = t785 ? t789 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_5 = (f32)t853;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t855 = t806 ? t810 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_6 = (f32)t855;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t857 = t827 ? t831 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_7 = (f32)t857;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t859 = t848 ? t852 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_8 = (f32)t859;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t861;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t861) : "l"(t691) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_17 = t861;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t862;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t862) : "l"(t699) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_18 = t862;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t863;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t863) : "l"(t714) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_19 = t863;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t864;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t864) : "l"(t722) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_20 = t864;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t865;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t865) : "l"(t737) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_21 = t865;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t866;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t866) : "l"(t745) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_22 = t866;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t867;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t867) : "l"(t760) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_23 = t867;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t868;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t868) : "l"(t768) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_24 = t868;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t869 = heard_17;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t870 = heard_18;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t871 = t869 < t870 ? t869 : t870;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t872 = heard_19;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t873 = t871 < t872 ? t871 : t872;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t874 = heard_20;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t875 = t873 < t874 ? t873 : t874;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t876 = heard_21;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t877 = t875 < t876 ? t875 : t876;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t878 = heard_22;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t879 = t877 < t878 ? t877 : t878;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t880 = heard_23;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t881 = t879 < t880 ? t879 : t880;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t882 = heard_24;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t883 = t881 < t882 ? t881 : t882;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t884 = t883 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t885 = __any_sync(0xffffffffu, t884);
                                         if (!t885) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t886 = heard_17;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t887 = t886 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t887) {
                                             u32 t888;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t888) : "l"(t691) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_17 = t888;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t889 = heard_18;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t890 = t889 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t890) {
                                             u32 t891;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t891) : "l"(t699) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_18 = t891;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t892 = heard_19;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t893 = t892 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t893) {
                                             u32 t894;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t894) : "l"(t714) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_19 = t894;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t895 = heard_20;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t896 = t895 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t896) {
                                             u32 t897;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t897) : "l"(t722) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_20 = t897;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t898 = heard_21;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t899 = t898 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t899) {
                                             u32 t900;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t900) : "l"(t737) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_21 = t900;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t901 = heard_22;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t902 = t901 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t902) {
                                             u32 t903;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t903) : "l"(t745) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_22 = t903;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t904 = heard_23;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t905 = t904 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t905) {
                                             u32 t906;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t906) : "l"(t760) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_23 = t906;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t907 = heard_24;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t908 = t907 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t908) {
                                             u32 t909;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t909) : "l"(t768) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_24 = t909;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t927 = heard_17;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_25;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t927));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t929 = heard_18;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_26;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t929));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t931 = heard_19;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_27;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t931));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t933 = heard_20;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_28;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t933));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t935 = heard_21;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_29;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t935));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t937 = heard_22;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_30;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t937));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t939 = heard_23;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_31;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t939));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t941 = heard_24;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_32;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t941));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t943 = t785 ? heard_26 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t944 = t806 ? heard_28 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t945 = t827 ? heard_30 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t946 = t848 ? heard_32 : 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t947;
@@ -2367,36 +2367,36 @@ conv_streaming_bf16(
                                     const bool t1032 = own_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1032) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t691), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t699), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1033 = own_5 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1033) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t714), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t722), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1034 = own_6 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1034) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t737), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t745), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1035 = own_7 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1035) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t760), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t768), "r"(0u) : "memory");
                                     }
                                 }
@@ -2433,67 +2433,67 @@ conv_streaming_bf16(
                                 const f32 t1049 = __uint_as_float((u32)t1048 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
                                 const f32 factor_2 = inverse_2 * t1049;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1051 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const bool t1052 = lane < t1051;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 if (t1052) {
                                     const u32 t1053 = lane << 6u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t1054 = share << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_18 = t1053 + t1054;
                                     const u32 t1056 = at_18 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1057 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1058 = t1057 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1059 = t1058 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1060 = counters + t1059;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1061 = (u64)at_18;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1062 = t1061 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1063 = t1062 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1064 = t1060 + t1063;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1065 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1066 = t1065 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1067 = t1066 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1068 = counters + t1067;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1069 = (u64)t1056;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1070 = t1069 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1071 = t1070 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1072 = t1068 + t1071;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(factor_2));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1074 = bits_17 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1075 = t1074 ? 2147483648u : bits_17;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1064), "r"(t1075) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1077 = bits_18 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1078 = t1077 ? 2147483648u : bits_18;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1072), "r"(t1078) : "memory");
                                 }
                             }
@@ -2505,100 +2505,100 @@ conv_streaming_bf16(
                     }
 #line 37 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1081 = i_3 >> 1u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1082 = at & 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1083 = t1082 << 6u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 first = t1083 + lane;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1085 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1086 = t1085 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1087 = t1086 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1088 = counters + t1087;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1089 = (u64)first;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1090 = t1089 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1091 = t1090 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1092 = t1088 + t1091;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1093 = first + 32u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1094 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1095 = t1094 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1096 = t1095 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1097 = counters + t1096;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1098 = (u64)t1093;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1099 = t1098 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1100 = t1099 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1101 = t1097 + t1100;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1102;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1102) : "l"(t1092) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_33 = t1102;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1103;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1103) : "l"(t1101) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_34 = t1103;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1104 = heard_33;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1105 = heard_34;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1106 = t1104 < t1105 ? t1104 : t1105;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1107 = t1106 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1108 = __any_sync(0xffffffffu, t1107);
                         if (!t1108) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1109 = heard_33;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1110 = t1109 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1110) {
                             u32 t1111;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1111) : "l"(t1092) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_33 = t1111;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1112 = heard_34;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1113 = t1112 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1113) {
                             u32 t1114;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1114) : "l"(t1101) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_34 = t1114;
                         }
                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1120 = heard_33;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_35;
                     asm("mov.b32 %0, %1;" : "=f"(heard_35) : "r"(t1120));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1122 = heard_34;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_36;
                     asm("mov.b32 %0, %1;" : "=f"(heard_36) : "r"(t1122));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
@@ -2650,33 +2650,33 @@ conv_streaming_bf16(
                     const bool t1140 = lane == 0u;
 #line 135 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1140) {
-#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 89 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
                         const u32 t1142 = copy + 512u;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1143 = (u64)sample_2;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1144 = t1143 * counters_stride0;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1145 = t1144 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1146 = counters + t1145;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1147 = (u64)t1142;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1148 = t1147 * counters_stride1;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1149 = t1148 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1150 = t1146 + t1149;
                         const u32 t1151 = tiles - 1u;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1152 = t1151 - copy;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 last = t1152 >> 3u;
                         u32 t1154;
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1154) : "l"(t1150), "r"(last) : "memory");
-#line 94 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1155 = t1154 == last;
 #line 136 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1156 = t1155 ? 1u : 0u;
@@ -2691,9 +2691,9 @@ conv_streaming_bf16(
                     const bool t1159 = t1158 == 1u;
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1159) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1092), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1101), "r"(0u) : "memory");
                     }
                 }
@@ -7503,64 +7503,64 @@ conv_streaming_bf16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                     if (t3025) {
                         const u32 part_2 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t3027 = first_3 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t3028 = t3027 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t3029 = t3028 + part_2;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_20 = t3029 + 544u;
                         const u32 t3031 = at_20 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3032 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3033 = t3032 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3034 = t3033 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3035 = counters + t3034;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3036 = (u64)at_20;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3037 = t3036 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3038 = t3037 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3039 = t3035 + t3038;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3040 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3041 = t3040 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3042 = t3041 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3043 = counters + t3042;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3044 = (u64)t3031;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3045 = t3044 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3046 = t3045 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t3047 = t3043 + t3046;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_19;
                         asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t3049 = bits_19 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t3050 = t3049 ? 2147483648u : bits_19;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3039), "r"(t3050) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t3052 = bits_20 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t3053 = t3052 ? 2147483648u : bits_20;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3047), "r"(t3053) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -10335,64 +10335,64 @@ conv_streaming_bf16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                     if (t4365) {
                         const u32 part_3 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t4367 = t1713 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t4368 = t4367 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t4369 = t4368 + part_3;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_21 = t4369 + 544u;
                         const u32 t4371 = at_21 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4372 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4373 = t4372 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4374 = t4373 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4375 = counters + t4374;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4376 = (u64)at_21;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4377 = t4376 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4378 = t4377 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4379 = t4375 + t4378;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4380 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4381 = t4380 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4382 = t4381 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4383 = counters + t4382;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4384 = (u64)t4371;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4385 = t4384 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4386 = t4385 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4387 = t4383 + t4386;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_21;
                         asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t4389 = bits_21 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t4390 = t4389 ? 2147483648u : bits_21;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4379), "r"(t4390) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t4392 = bits_22 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t4393 = t4392 ? 2147483648u : bits_22;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4387), "r"(t4393) : "memory");
                     }
                 }
@@ -10706,53 +10706,53 @@ conv_streaming_bf16(
                 const u32 t4518 = t4517 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t4519 = t4518 & 63u;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t4520 = t4519 < 32u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
                 if (t4520) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t4521 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_2 = t4521 & 127u;
                     const u32 t4523 = thread_2 >> 2u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t4524 = t4523 >> 3u;
                     const u32 t4525 = t4523 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t4526 = thread_2 & 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t4527 = t4526 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t4528 = t4527 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t4529 = t4528 << 5u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_17 = t4524 + t4529;
                     const u32 at_22 = y_12 + row_17;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_23 = x_12 + t4525;
                     const u64 t4533 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4534 = t4533 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4535 = t4534 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4536 = y + t4535;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4537 = (u64)at_22;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4538 = t4537 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4539 = t4538 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4540 = t4536 + t4539;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4541 = (u64)at_23;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4542 = t4541 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4543 = t4542 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4544 = t4540 + t4543;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t4545 = threadIdx.x;
@@ -10762,256 +10762,256 @@ conv_streaming_bf16(
                     const u32 t4547 = t4546 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t4548 = t4547 & 63u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4549 = (u64)t4548 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t4550 = t4544 + t4549;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t4551 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t4552 = t4551 << 3u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t4553 = t4525 < t4444;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t4554 = t4553 ? t4442 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t4555 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t4556 = t4555 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 chunk = t4556 & 3u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t4558 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t4559 = t4558 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 first_8 = t4559 >> 2u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t4561 = first_8 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t4562 = chunk ^ t4561;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t4563 = first_8 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t4564 = t4562 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t4565 = t4563 + t4564;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 from_2 = t1165 + t4565;
 #line 117 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t4567 = i_7 << 12u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t4568 = from_2 + t4567;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t4568) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4569 = row_18 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4570 = row_18 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4571;
                         asm("mov.b32 %0, %1;" : "=f"(t4571) : "r"(t4569));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4572;
                         asm("mov.b32 %0, %1;" : "=f"(t4572) : "r"(t4570));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4573 = t4571 - t4501;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4574;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4574) : "f"(t4573), "f"(t4500), "f"(t4450));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4575 = t4574 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4576;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4576) : "f"(t4575));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4577 = t4576 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4578;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4578) : "f"(t4577));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4579 = t4574 * t4578;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4580 = t4572 - t4503;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4581;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4581) : "f"(t4580), "f"(t4502), "f"(t4457));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4582 = t4581 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4583;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4583) : "f"(t4582));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4584 = t4583 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4585;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4585) : "f"(t4584));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4586 = t4581 * t4585;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4579), "f"(t4586));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4588 = row_19 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4589 = row_19 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4590;
                         asm("mov.b32 %0, %1;" : "=f"(t4590) : "r"(t4588));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4591;
                         asm("mov.b32 %0, %1;" : "=f"(t4591) : "r"(t4589));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4592 = t4590 - t4505;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4593;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4593) : "f"(t4592), "f"(t4504), "f"(t4464));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4594 = t4593 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4595;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4595) : "f"(t4594));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4596 = t4595 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4597;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4597) : "f"(t4596));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4598 = t4593 * t4597;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4599 = t4591 - t4507;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4600;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4600) : "f"(t4599), "f"(t4506), "f"(t4471));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4601 = t4600 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4602;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4602) : "f"(t4601));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4603 = t4602 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4604;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4604) : "f"(t4603));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4605 = t4600 * t4604;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4598), "f"(t4605));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4607 = row_20 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4608 = row_20 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4609;
                         asm("mov.b32 %0, %1;" : "=f"(t4609) : "r"(t4607));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4610;
                         asm("mov.b32 %0, %1;" : "=f"(t4610) : "r"(t4608));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4611 = t4609 - t4509;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4612;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4612) : "f"(t4611), "f"(t4508), "f"(t4478));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4613 = t4612 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4614;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4614) : "f"(t4613));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4615 = t4614 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4616;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4616) : "f"(t4615));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4617 = t4612 * t4616;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4618 = t4610 - t4511;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4619;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4619) : "f"(t4618), "f"(t4510), "f"(t4485));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4620 = t4619 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4621;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4621) : "f"(t4620));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4622 = t4621 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4623;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4623) : "f"(t4622));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4624 = t4619 * t4623;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4617), "f"(t4624));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4626 = row_21 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4627 = row_21 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4628;
                         asm("mov.b32 %0, %1;" : "=f"(t4628) : "r"(t4626));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4629;
                         asm("mov.b32 %0, %1;" : "=f"(t4629) : "r"(t4627));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4630 = t4628 - t4513;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4631;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4631) : "f"(t4630), "f"(t4512), "f"(t4492));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4632 = t4631 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4633;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4633) : "f"(t4632));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4634 = t4633 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4635;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4635) : "f"(t4634));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4636 = t4631 * t4635;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4637 = t4629 - t4515;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4638;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4638) : "f"(t4637), "f"(t4514), "f"(t4499));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4639 = t4638 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4640;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4640) : "f"(t4639));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4641 = t4640 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4642;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4642) : "f"(t4641));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4643 = t4638 * t4642;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4636), "f"(t4643));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t4645 = i_7 << 2u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t4646 = row_17 + t4645;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t4647 = t4646 < t4554;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                         if (t4647) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t4648 = (u64)i_7 * t4552;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t4649 = t4550 + t4648;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4649), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

@@ -378,181 +378,181 @@ conv_streaming_bf16(
                                     const u32 t127 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t128 = i_4 < t127 ? i_4 : t127;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t129 = t123 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t130 = t129 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t131 = t130 + t128;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_2 = t131 + 544u;
                                     const u32 t133 = at_2 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t134 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t135 = t134 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t136 = t135 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t137 = counters + t136;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t138 = (u64)at_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t139 = t138 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t140 = t139 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t141 = t137 + t140;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t142 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t143 = t142 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t144 = t143 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t145 = counters + t144;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t146 = (u64)t133;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t147 = t146 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t148 = t147 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t149 = t145 + t148;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t150 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t151 = own < t150 ? own : t150;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t152 = t123 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t153 = t152 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t154 = t153 + t151;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_3 = t154 + 544u;
                                     const u32 t156 = at_3 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t157 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t158 = t157 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t159 = t158 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t160 = counters + t159;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t161 = (u64)at_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t162 = t161 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t163 = t162 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t164 = t160 + t163;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t165 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t166 = t165 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t167 = t166 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t168 = counters + t167;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t169 = (u64)t156;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t170 = t169 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t171 = t170 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t172 = t168 + t171;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t173 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t174 = own_2 < t173 ? own_2 : t173;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t175 = t123 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t176 = t175 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t177 = t176 + t174;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_4 = t177 + 544u;
                                     const u32 t179 = at_4 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t180 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t181 = t180 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t182 = t181 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t183 = counters + t182;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t184 = (u64)at_4;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t185 = t184 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t186 = t185 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t187 = t183 + t186;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t188 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t189 = t188 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t190 = t189 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t191 = counters + t190;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t192 = (u64)t179;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t193 = t192 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t194 = t193 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t195 = t191 + t194;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t196 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t197 = own_3 < t196 ? own_3 : t196;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t198 = t123 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t199 = t198 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t200 = t199 + t197;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_5 = t200 + 544u;
                                     const u32 t202 = at_5 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t203 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t204 = t203 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t205 = t204 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t206 = counters + t205;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t207 = (u64)at_5;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t208 = t207 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t209 = t208 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t210 = t206 + t209;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t211 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t212 = t211 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t213 = t212 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t214 = counters + t213;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t215 = (u64)t202;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t216 = t215 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t217 = t216 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t218 = t214 + t217;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t219 = i_4 << 1u;
@@ -714,235 +714,235 @@ conv_streaming_bf16(
                                     const u32 t301 = left_9 < 4u ? left_9 : 4u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t302 = t301 * t297;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t303 = t235 ? t239 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts = (f32)t303;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t305 = t256 ? t260 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_2 = (f32)t305;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t307 = t277 ? t281 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_3 = (f32)t307;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t309 = t298 ? t302 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_4 = (f32)t309;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t311;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t311) : "l"(t141) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard = t311;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t312;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t312) : "l"(t149) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_2 = t312;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t313;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t313) : "l"(t164) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_3 = t313;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t314;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t314) : "l"(t172) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_4 = t314;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t315;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t315) : "l"(t187) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_5 = t315;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t316;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t316) : "l"(t195) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_6 = t316;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t317;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t317) : "l"(t210) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_7 = t317;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t318;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t318) : "l"(t218) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_8 = t318;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t319 = heard;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t320 = heard_2;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t321 = t319 < t320 ? t319 : t320;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t322 = heard_3;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t323 = t321 < t322 ? t321 : t322;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t324 = heard_4;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t325 = t323 < t324 ? t323 : t324;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t326 = heard_5;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t327 = t325 < t326 ? t325 : t326;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t328 = heard_6;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t329 = t327 < t328 ? t327 : t328;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t330 = heard_7;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t331 = t329 < t330 ? t329 : t330;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t332 = heard_8;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t333 = t331 < t332 ? t331 : t332;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t334 = t333 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t335 = __any_sync(0xffffffffu, t334);
                                         if (!t335) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t336 = heard;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t337 = t336 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t337) {
                                             u32 t338;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t338) : "l"(t141) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard = t338;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t339 = heard_2;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t340 = t339 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t340) {
                                             u32 t341;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t341) : "l"(t149) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_2 = t341;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t342 = heard_3;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t343 = t342 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t343) {
                                             u32 t344;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t344) : "l"(t164) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_3 = t344;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t345 = heard_4;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t346 = t345 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t346) {
                                             u32 t347;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t347) : "l"(t172) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_4 = t347;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t348 = heard_5;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t349 = t348 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t349) {
                                             u32 t350;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t350) : "l"(t187) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_5 = t350;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t351 = heard_6;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t352 = t351 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t352) {
                                             u32 t353;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t353) : "l"(t195) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_6 = t353;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t354 = heard_7;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t355 = t354 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t355) {
                                             u32 t356;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t356) : "l"(t210) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_7 = t356;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t357 = heard_8;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t358 = t357 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t358) {
                                             u32 t359;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t359) : "l"(t218) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_8 = t359;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t377 = heard;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_9;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t377));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t379 = heard_2;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_10;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t379));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t381 = heard_3;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_11;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t381));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t383 = heard_4;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_12;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t383));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t385 = heard_5;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_13;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t385));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t387 = heard_6;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_14;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t387));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t389 = heard_7;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_15;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t389));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t391 = heard_8;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_16;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t391));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t393 = t235 ? heard_10 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t394 = t256 ? heard_12 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t395 = t277 ? heard_14 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t396 = t298 ? heard_16 : 0.0f;
 #line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t397 = counts + counts_2;
@@ -1061,36 +1061,36 @@ conv_streaming_bf16(
                                     const bool t449 = i_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t449) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t141), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t149), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t450 = own < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t450) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t164), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t172), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t451 = own_2 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t451) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t187), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t195), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t452 = own_3 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t452) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t210), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t218), "r"(0u) : "memory");
                                     }
                                 }
@@ -1116,490 +1116,490 @@ conv_streaming_bf16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
                                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t460));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t462 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t463 = 0u < t462;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t463) {
                                         const u32 at_6 = channel << 1u;
                                         const u32 t465 = at_6 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t466 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t467 = t466 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t468 = t467 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t469 = counters + t468;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t470 = (u64)at_6;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t471 = t470 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t472 = t471 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t473 = t469 + t472;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t474 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t475 = t474 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t476 = t475 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t477 = counters + t476;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t478 = (u64)t465;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t479 = t478 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t480 = t479 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t481 = t477 + t480;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t483 = bits == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t484 = t483 ? 2147483648u : bits;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t473), "r"(t484) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t486 = bits_2 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t487 = t486 ? 2147483648u : bits_2;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t481), "r"(t487) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t488 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t489 = 1u < t488;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t489) {
                                         const u32 t490 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_7 = 64u + t490;
                                         const u32 t492 = at_7 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t493 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t494 = t493 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t495 = t494 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t496 = counters + t495;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t497 = (u64)at_7;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t498 = t497 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t499 = t498 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t500 = t496 + t499;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t501 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t502 = t501 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t503 = t502 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t504 = counters + t503;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t505 = (u64)t492;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t506 = t505 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t507 = t506 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t508 = t504 + t507;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t510 = bits_3 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t511 = t510 ? 2147483648u : bits_3;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t500), "r"(t511) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t513 = bits_4 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t514 = t513 ? 2147483648u : bits_4;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t508), "r"(t514) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t515 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t516 = 2u < t515;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t516) {
                                         const u32 t517 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_8 = 128u + t517;
                                         const u32 t519 = at_8 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t520 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t521 = t520 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t522 = t521 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t523 = counters + t522;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t524 = (u64)at_8;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t525 = t524 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t526 = t525 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t527 = t523 + t526;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t528 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t529 = t528 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t530 = t529 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t531 = counters + t530;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t532 = (u64)t519;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t533 = t532 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t534 = t533 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t535 = t531 + t534;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t537 = bits_5 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t538 = t537 ? 2147483648u : bits_5;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t527), "r"(t538) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t540 = bits_6 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t541 = t540 ? 2147483648u : bits_6;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t535), "r"(t541) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t542 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t543 = 3u < t542;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t543) {
                                         const u32 t544 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_9 = 192u + t544;
                                         const u32 t546 = at_9 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t547 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t548 = t547 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t549 = t548 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t550 = counters + t549;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t551 = (u64)at_9;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t552 = t551 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t553 = t552 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t554 = t550 + t553;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t555 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t556 = t555 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t557 = t556 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t558 = counters + t557;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t559 = (u64)t546;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t560 = t559 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t561 = t560 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t562 = t558 + t561;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t564 = bits_7 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t565 = t564 ? 2147483648u : bits_7;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t554), "r"(t565) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t567 = bits_8 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t568 = t567 ? 2147483648u : bits_8;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t562), "r"(t568) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t569 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t570 = 4u < t569;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t570) {
                                         const u32 t571 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_10 = 256u + t571;
                                         const u32 t573 = at_10 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t574 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t575 = t574 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t576 = t575 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t577 = counters + t576;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t578 = (u64)at_10;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t579 = t578 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t580 = t579 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t581 = t577 + t580;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t582 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t583 = t582 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t584 = t583 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t585 = counters + t584;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t586 = (u64)t573;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t587 = t586 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t588 = t587 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t589 = t585 + t588;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t591 = bits_9 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t592 = t591 ? 2147483648u : bits_9;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t581), "r"(t592) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t594 = bits_10 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t595 = t594 ? 2147483648u : bits_10;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t589), "r"(t595) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t596 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t597 = 5u < t596;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t597) {
                                         const u32 t598 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_11 = 320u + t598;
                                         const u32 t600 = at_11 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t601 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t602 = t601 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t603 = t602 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t604 = counters + t603;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t605 = (u64)at_11;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t606 = t605 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t607 = t606 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t608 = t604 + t607;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t609 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t610 = t609 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t611 = t610 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t612 = counters + t611;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t613 = (u64)t600;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t614 = t613 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t615 = t614 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t616 = t612 + t615;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t618 = bits_11 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t619 = t618 ? 2147483648u : bits_11;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t608), "r"(t619) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t621 = bits_12 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t622 = t621 ? 2147483648u : bits_12;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t616), "r"(t622) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t623 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t624 = 6u < t623;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t624) {
                                         const u32 t625 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_12 = 384u + t625;
                                         const u32 t627 = at_12 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t628 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t629 = t628 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t630 = t629 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t631 = counters + t630;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t632 = (u64)at_12;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t633 = t632 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t634 = t633 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t635 = t631 + t634;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t636 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t637 = t636 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t638 = t637 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t639 = counters + t638;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t640 = (u64)t627;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t641 = t640 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t642 = t641 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t643 = t639 + t642;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t645 = bits_13 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t646 = t645 ? 2147483648u : bits_13;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t635), "r"(t646) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t648 = bits_14 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t649 = t648 ? 2147483648u : bits_14;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t643), "r"(t649) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t650 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t651 = 7u < t650;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t651) {
                                         const u32 t652 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_13 = 448u + t652;
                                         const u32 t654 = at_13 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t655 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t656 = t655 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t657 = t656 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t658 = counters + t657;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t659 = (u64)at_13;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t660 = t659 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t661 = t660 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t662 = t658 + t661;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t663 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t664 = t663 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t665 = t664 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t666 = counters + t665;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t667 = (u64)t654;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t668 = t667 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t669 = t668 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t670 = t666 + t669;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t672 = bits_15 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t673 = t672 ? 2147483648u : bits_15;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t662), "r"(t673) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t675 = bits_16 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t676 = t675 ? 2147483648u : bits_16;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t670), "r"(t676) : "memory");
                                     }
                                 }
@@ -1630,181 +1630,181 @@ conv_streaming_bf16(
                                     const u32 t684 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t685 = own_4 < t684 ? own_4 : t684;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t686 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t687 = t686 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t688 = t687 + t685;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_14 = t688 + 544u;
                                     const u32 t690 = at_14 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t691 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t692 = t691 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t693 = t692 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t694 = counters + t693;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t695 = (u64)at_14;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t696 = t695 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t697 = t696 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t698 = t694 + t697;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t699 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t700 = t699 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t701 = t700 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t702 = counters + t701;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t703 = (u64)t690;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t704 = t703 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t705 = t704 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t706 = t702 + t705;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t707 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t708 = own_5 < t707 ? own_5 : t707;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t709 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t710 = t709 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t711 = t710 + t708;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_15 = t711 + 544u;
                                     const u32 t713 = at_15 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t714 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t715 = t714 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t716 = t715 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t717 = counters + t716;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t718 = (u64)at_15;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t719 = t718 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t720 = t719 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t721 = t717 + t720;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t722 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t723 = t722 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t724 = t723 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t725 = counters + t724;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t726 = (u64)t713;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t727 = t726 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t728 = t727 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t729 = t725 + t728;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t730 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t731 = own_6 < t730 ? own_6 : t730;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t732 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t733 = t732 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t734 = t733 + t731;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_16 = t734 + 544u;
                                     const u32 t736 = at_16 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t737 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t738 = t737 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t739 = t738 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t740 = counters + t739;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t741 = (u64)at_16;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t742 = t741 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t743 = t742 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t744 = t740 + t743;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t745 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t746 = t745 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t747 = t746 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t748 = counters + t747;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t749 = (u64)t736;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t750 = t749 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t751 = t750 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t752 = t748 + t751;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t753 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t754 = own_7 < t753 ? own_7 : t753;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t755 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t756 = t755 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t757 = t756 + t754;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_17 = t757 + 544u;
                                     const u32 t759 = at_17 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t760 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t761 = t760 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t762 = t761 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t763 = counters + t762;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t764 = (u64)at_17;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t765 = t764 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t766 = t765 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t767 = t763 + t766;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t768 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t769 = t768 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t770 = t769 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t771 = counters + t770;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t772 = (u64)t759;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t773 = t772 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t774 = t773 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t775 = t771 + t774;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t776 = own_4 << 1u;
@@ -1966,235 +1966,235 @@ conv_streaming_bf16(
                                     const u32 t858 = left_17 < 4u ? left_17 : 4u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t859 = t858 * t854;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t860 = t792 ? t796 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_5 = (f32)t860;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t862 = t813 ? t817 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_6 = (f32)t862;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t864 = t834 ? t838 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_7 = (f32)t864;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t866 = t855 ? t859 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_8 = (f32)t866;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t868;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t868) : "l"(t698) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_17 = t868;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t869;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t869) : "l"(t706) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_18 = t869;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t870;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t870) : "l"(t721) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_19 = t870;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t871;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t871) : "l"(t729) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_20 = t871;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t872;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t872) : "l"(t744) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_21 = t872;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t873;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t873) : "l"(t752) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_22 = t873;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t874;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t874) : "l"(t767) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_23 = t874;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t875;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t875) : "l"(t775) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_24 = t875;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t876 = heard_17;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t877 = heard_18;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t878 = t876 < t877 ? t876 : t877;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t879 = heard_19;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t880 = t878 < t879 ? t878 : t879;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t881 = heard_20;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t882 = t880 < t881 ? t880 : t881;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t883 = heard_21;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t884 = t882 < t883 ? t882 : t883;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t885 = heard_22;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t886 = t884 < t885 ? t884 : t885;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t887 = heard_23;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t888 = t886 < t887 ? t886 : t887;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t889 = heard_24;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t890 = t888 < t889 ? t888 : t889;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t891 = t890 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t892 = __any_sync(0xffffffffu, t891);
                                         if (!t892) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t893 = heard_17;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t894 = t893 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t894) {
                                             u32 t895;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t895) : "l"(t698) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_17 = t895;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t896 = heard_18;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t897 = t896 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t897) {
                                             u32 t898;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t898) : "l"(t706) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_18 = t898;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t899 = heard_19;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t900 = t899 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t900) {
                                             u32 t901;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t901) : "l"(t721) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_19 = t901;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t902 = heard_20;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t903 = t902 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t903) {
                                             u32 t904;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t904) : "l"(t729) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_20 = t904;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t905 = heard_21;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t906 = t905 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t906) {
                                             u32 t907;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t907) : "l"(t744) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_21 = t907;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t908 = heard_22;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t909 = t908 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t909) {
                                             u32 t910;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t910) : "l"(t752) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_22 = t910;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t911 = heard_23;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t912 = t911 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t912) {
                                             u32 t913;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t913) : "l"(t767) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_23 = t913;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t914 = heard_24;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t915 = t914 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t915) {
                                             u32 t916;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t916) : "l"(t775) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_24 = t916;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t934 = heard_17;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_25;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t934));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t936 = heard_18;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_26;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t936));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t938 = heard_19;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_27;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t938));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t940 = heard_20;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_28;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t940));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t942 = heard_21;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_29;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t942));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t944 = heard_22;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_30;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t944));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t946 = heard_23;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_31;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t946));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t948 = heard_24;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_32;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t948));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t950 = t792 ? heard_26 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t951 = t813 ? heard_28 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t952 = t834 ? heard_30 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t953 = t855 ? heard_32 : 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t954;
@@ -2396,36 +2396,36 @@ conv_streaming_bf16(
                                     const bool t1039 = own_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1039) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t698), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t706), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1040 = own_5 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1040) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t721), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t729), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1041 = own_6 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1041) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t744), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t752), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1042 = own_7 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1042) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t767), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t775), "r"(0u) : "memory");
                                     }
                                 }
@@ -2447,67 +2447,67 @@ conv_streaming_bf16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
                                 asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1049));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1051 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const bool t1052 = lane < t1051;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 if (t1052) {
                                     const u32 t1053 = lane << 6u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t1054 = share << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_18 = t1053 + t1054;
                                     const u32 t1056 = at_18 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1057 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1058 = t1057 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1059 = t1058 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1060 = counters + t1059;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1061 = (u64)at_18;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1062 = t1061 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1063 = t1062 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1064 = t1060 + t1063;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1065 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1066 = t1065 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1067 = t1066 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1068 = counters + t1067;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1069 = (u64)t1056;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1070 = t1069 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1071 = t1070 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1072 = t1068 + t1071;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(inverse_2));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1074 = bits_17 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1075 = t1074 ? 2147483648u : bits_17;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1064), "r"(t1075) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1077 = bits_18 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1078 = t1077 ? 2147483648u : bits_18;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1072), "r"(t1078) : "memory");
                                 }
                             }
@@ -2519,100 +2519,100 @@ conv_streaming_bf16(
                     }
 #line 37 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1081 = i_3 / 3u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1082 = at & 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1083 = t1082 << 6u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 first = t1083 + lane;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1085 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1086 = t1085 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1087 = t1086 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1088 = counters + t1087;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1089 = (u64)first;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1090 = t1089 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1091 = t1090 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1092 = t1088 + t1091;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1093 = first + 32u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1094 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1095 = t1094 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1096 = t1095 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1097 = counters + t1096;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1098 = (u64)t1093;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1099 = t1098 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1100 = t1099 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1101 = t1097 + t1100;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1102;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1102) : "l"(t1092) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_33 = t1102;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1103;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1103) : "l"(t1101) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_34 = t1103;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1104 = heard_33;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1105 = heard_34;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1106 = t1104 < t1105 ? t1104 : t1105;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1107 = t1106 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1108 = __any_sync(0xffffffffu, t1107);
                         if (!t1108) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1109 = heard_33;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1110 = t1109 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1110) {
                             u32 t1111;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1111) : "l"(t1092) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_33 = t1111;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1112 = heard_34;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1113 = t1112 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1113) {
                             u32 t1114;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1114) : "l"(t1101) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_34 = t1114;
                         }
                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1120 = heard_33;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_35;
                     asm("mov.b32 %0, %1;" : "=f"(heard_35) : "r"(t1120));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1122 = heard_34;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_36;
                     asm("mov.b32 %0, %1;" : "=f"(heard_36) : "r"(t1122));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
@@ -2664,33 +2664,33 @@ conv_streaming_bf16(
                     const bool t1140 = lane == 0u;
 #line 135 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1140) {
-#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 89 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
                         const u32 t1142 = copy + 512u;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1143 = (u64)sample_2;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1144 = t1143 * counters_stride0;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1145 = t1144 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1146 = counters + t1145;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1147 = (u64)t1142;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1148 = t1147 * counters_stride1;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1149 = t1148 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1150 = t1146 + t1149;
                         const u32 t1151 = tiles - 1u;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1152 = t1151 - copy;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 last = t1152 >> 3u;
                         u32 t1154;
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1154) : "l"(t1150), "r"(last) : "memory");
-#line 94 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1155 = t1154 == last;
 #line 136 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1156 = t1155 ? 1u : 0u;
@@ -2705,9 +2705,9 @@ conv_streaming_bf16(
                     const bool t1159 = t1158 == 1u;
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1159) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1092), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1101), "r"(0u) : "memory");
                     }
                 }
@@ -4592,64 +4592,64 @@ conv_streaming_bf16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                     if (t1906) {
                         const u32 part_2 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1908 = first_9 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1909 = t1908 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1910 = t1909 + part_2;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_20 = t1910 + 544u;
                         const u32 t1912 = at_20 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1913 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1914 = t1913 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1915 = t1914 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1916 = counters + t1915;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1917 = (u64)at_20;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1918 = t1917 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1919 = t1918 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1920 = t1916 + t1919;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1921 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1922 = t1921 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1923 = t1922 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1924 = counters + t1923;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1925 = (u64)t1912;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1926 = t1925 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1927 = t1926 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1928 = t1924 + t1927;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_19;
                         asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t1930 = bits_19 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t1931 = t1930 ? 2147483648u : bits_19;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1920), "r"(t1931) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t1933 = bits_20 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t1934 = t1933 ? 2147483648u : bits_20;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1928), "r"(t1934) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -5424,64 +5424,64 @@ conv_streaming_bf16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                     if (t2294) {
                         const u32 part_3 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2296 = t1546 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2297 = t2296 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2298 = t2297 + part_3;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_21 = t2298 + 544u;
                         const u32 t2300 = at_21 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2301 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2302 = t2301 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2303 = t2302 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2304 = counters + t2303;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2305 = (u64)at_21;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2306 = t2305 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2307 = t2306 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2308 = t2304 + t2307;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2309 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2310 = t2309 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2311 = t2310 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2312 = counters + t2311;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2313 = (u64)t2300;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2314 = t2313 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2315 = t2314 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2316 = t2312 + t2315;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_21;
                         asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2318 = bits_21 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2319 = t2318 ? 2147483648u : bits_21;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2308), "r"(t2319) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2321 = bits_22 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2322 = t2321 ? 2147483648u : bits_22;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2316), "r"(t2322) : "memory");
                     }
                 }
@@ -5691,62 +5691,62 @@ conv_streaming_bf16(
                 const u32 t2399 = t2398 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2400 = t2399 & 63u;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t2401 = t2400 < 32u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
                 if (t2401) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t2402 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_2 = t2402 & 127u;
                     const u32 t2404 = thread_2 >> 2u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2405 = t2404 >> 3u;
-#line 128 "fa-kernels/src/conv/tile_config.rs"
+#line 133 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2406 = t2405 >> 1u;
-#line 128 "fa-kernels/src/conv/tile_config.rs"
+#line 133 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2407 = t2405 & 1u;
-#line 128 "fa-kernels/src/conv/tile_config.rs"
+#line 133 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2408 = t2407 << 3u;
-#line 119 "fa-kernels/src/conv/tile_config.rs"
+#line 124 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2409 = t2404 & 7u;
-#line 119 "fa-kernels/src/conv/tile_config.rs"
+#line 124 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2410 = t2408 + t2409;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2411 = thread_2 & 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2412 = t2411 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2413 = t2412 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2414 = t2413 << 2u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_17 = t2406 + t2414;
                     const u32 at_22 = y_12 + row_17;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_23 = x_12 + t2410;
                     const u64 t2418 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2419 = t2418 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2420 = t2419 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2421 = y + t2420;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2422 = (u64)at_22;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2423 = t2422 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2424 = t2423 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2425 = t2421 + t2424;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2426 = (u64)at_23;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2427 = t2426 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2428 = t2427 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2429 = t2425 + t2428;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2430 = threadIdx.x;
@@ -5756,152 +5756,152 @@ conv_streaming_bf16(
                     const u32 t2432 = t2431 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2433 = t2432 & 63u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2434 = (u64)t2433 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2435 = t2429 + t2434;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2436 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2437 = t2436 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t2438 = t2410 < t2373;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2439 = t2438 ? t2371 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t2440 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t2441 = t2440 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 chunk = t2441 & 3u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t2443 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t2444 = t2443 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 first_14 = t2444 >> 2u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2446 = first_14 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2447 = chunk ^ t2446;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2448 = first_14 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2449 = t2447 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2450 = t2448 + t2449;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 from_8 = t1165 + t2450;
 #line 117 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 2u; i_7 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t2452 = i_7 << 12u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t2453 = from_8 + t2452;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2453) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2454 = row_18 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2455 = row_18 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2456;
                         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(t2454));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2457;
                         asm("mov.b32 %0, %1;" : "=f"(t2457) : "r"(t2455));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2458 = t2456 - t2382;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2459 = t2458 * t2381;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2460 = t2457 - t2384;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2461 = t2460 * t2383;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2459), "f"(t2461));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2463 = row_19 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2464 = row_19 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2465;
                         asm("mov.b32 %0, %1;" : "=f"(t2465) : "r"(t2463));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2466;
                         asm("mov.b32 %0, %1;" : "=f"(t2466) : "r"(t2464));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2467 = t2465 - t2386;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2468 = t2467 * t2385;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2469 = t2466 - t2388;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2470 = t2469 * t2387;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2468), "f"(t2470));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2472 = row_20 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2473 = row_20 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2474;
                         asm("mov.b32 %0, %1;" : "=f"(t2474) : "r"(t2472));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2475;
                         asm("mov.b32 %0, %1;" : "=f"(t2475) : "r"(t2473));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2476 = t2474 - t2390;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2477 = t2476 * t2389;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2478 = t2475 - t2392;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2479 = t2478 * t2391;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2477), "f"(t2479));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2481 = row_21 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t2482 = row_21 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2483;
                         asm("mov.b32 %0, %1;" : "=f"(t2483) : "r"(t2481));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t2484;
                         asm("mov.b32 %0, %1;" : "=f"(t2484) : "r"(t2482));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2485 = t2483 - t2394;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2486 = t2485 * t2393;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2487 = t2484 - t2396;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t2488 = t2487 * t2395;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2486), "f"(t2488));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2490 = i_7 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2491 = row_17 + t2490;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2492 = t2491 < t2439;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                         if (t2492) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t2493 = (u64)i_7 * t2437;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t2494 = t2435 + t2493;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2494), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

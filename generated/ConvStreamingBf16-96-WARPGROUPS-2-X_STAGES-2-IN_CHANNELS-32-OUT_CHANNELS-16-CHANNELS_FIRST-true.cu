@@ -376,181 +376,181 @@ conv_streaming_bf16(
                                     const u32 t132 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t133 = i_4 < t132 ? i_4 : t132;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t134 = t128 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t135 = t134 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t136 = t135 + t133;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_2 = t136 + 288u;
                                     const u32 t138 = at_2 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t139 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t140 = t139 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t141 = t140 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t142 = counters + t141;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t143 = (u64)at_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t144 = t143 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t145 = t144 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t146 = t142 + t145;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t147 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t148 = t147 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t149 = t148 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t150 = counters + t149;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t151 = (u64)t138;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t152 = t151 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t153 = t152 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t154 = t150 + t153;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t155 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t156 = own < t155 ? own : t155;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t157 = t128 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t158 = t157 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t159 = t158 + t156;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_3 = t159 + 288u;
                                     const u32 t161 = at_3 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t162 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t163 = t162 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t164 = t163 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t165 = counters + t164;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t166 = (u64)at_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t167 = t166 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t168 = t167 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t169 = t165 + t168;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t170 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t171 = t170 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t172 = t171 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t173 = counters + t172;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t174 = (u64)t161;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t175 = t174 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t176 = t175 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t177 = t173 + t176;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t178 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t179 = own_2 < t178 ? own_2 : t178;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t180 = t128 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t181 = t180 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t182 = t181 + t179;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_4 = t182 + 288u;
                                     const u32 t184 = at_4 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t185 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t186 = t185 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t187 = t186 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t188 = counters + t187;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t189 = (u64)at_4;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t190 = t189 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t191 = t190 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t192 = t188 + t191;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t193 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t194 = t193 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t195 = t194 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t196 = counters + t195;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t197 = (u64)t184;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t198 = t197 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t199 = t198 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t200 = t196 + t199;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t201 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t202 = own_3 < t201 ? own_3 : t201;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t203 = t128 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t204 = t203 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t205 = t204 + t202;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_5 = t205 + 288u;
                                     const u32 t207 = at_5 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t208 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t209 = t208 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t210 = t209 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t211 = counters + t210;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t212 = (u64)at_5;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t213 = t212 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t214 = t213 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t215 = t211 + t214;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t216 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t217 = t216 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t218 = t217 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t219 = counters + t218;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t220 = (u64)t207;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t221 = t220 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t222 = t221 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t223 = t219 + t222;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t224 = i_4 >> 1u;
@@ -740,235 +740,235 @@ conv_streaming_bf16(
                                     const u32 t322 = left_9 < 12u ? left_9 : 12u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t323 = t322 * t315;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t324 = t241 ? t248 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts = (f32)t324;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t326 = t266 ? t273 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_2 = (f32)t326;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t328 = t291 ? t298 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_3 = (f32)t328;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t330 = t316 ? t323 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_4 = (f32)t330;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t332;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t332) : "l"(t146) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard = t332;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t333;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t333) : "l"(t154) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_2 = t333;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t334;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t334) : "l"(t169) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_3 = t334;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t335;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t335) : "l"(t177) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_4 = t335;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t336;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t336) : "l"(t192) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_5 = t336;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t337;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t337) : "l"(t200) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_6 = t337;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t338;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t338) : "l"(t215) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_7 = t338;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t339;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t339) : "l"(t223) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_8 = t339;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t340 = heard;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t341 = heard_2;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t342 = t340 < t341 ? t340 : t341;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t343 = heard_3;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t344 = t342 < t343 ? t342 : t343;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t345 = heard_4;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t346 = t344 < t345 ? t344 : t345;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t347 = heard_5;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t348 = t346 < t347 ? t346 : t347;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t349 = heard_6;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t350 = t348 < t349 ? t348 : t349;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t351 = heard_7;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t352 = t350 < t351 ? t350 : t351;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t353 = heard_8;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t354 = t352 < t353 ? t352 : t353;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t355 = t354 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t356 = __any_sync(0xffffffffu, t355);
                                         if (!t356) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t357 = heard;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t358 = t357 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t358) {
                                             u32 t359;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t359) : "l"(t146) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard = t359;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t360 = heard_2;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t361 = t360 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t361) {
                                             u32 t362;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t362) : "l"(t154) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_2 = t362;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t363 = heard_3;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t364 = t363 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t364) {
                                             u32 t365;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t365) : "l"(t169) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_3 = t365;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t366 = heard_4;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t367 = t366 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t367) {
                                             u32 t368;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t368) : "l"(t177) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_4 = t368;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t369 = heard_5;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t370 = t369 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t370) {
                                             u32 t371;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t371) : "l"(t192) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_5 = t371;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t372 = heard_6;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t373 = t372 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t373) {
                                             u32 t374;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t374) : "l"(t200) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_6 = t374;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t375 = heard_7;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t376 = t375 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t376) {
                                             u32 t377;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t377) : "l"(t215) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_7 = t377;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t378 = heard_8;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t379 = t378 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t379) {
                                             u32 t380;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t380) : "l"(t223) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_8 = t380;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t398 = heard;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_9;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t398));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t400 = heard_2;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_10;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t400));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t402 = heard_3;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_11;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t402));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t404 = heard_4;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_12;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t404));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t406 = heard_5;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_13;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t406));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t408 = heard_6;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_14;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t408));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t410 = heard_7;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_15;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t410));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t412 = heard_8;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_16;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t412));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t414 = t241 ? heard_10 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t415 = t266 ? heard_12 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t416 = t291 ? heard_14 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t417 = t316 ? heard_16 : 0.0f;
 #line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t418 = counts + counts_2;
@@ -1087,36 +1087,36 @@ conv_streaming_bf16(
                                     const bool t470 = i_4 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t470) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t146), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t154), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t471 = own < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t471) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t169), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t177), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t472 = own_2 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t472) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t192), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t200), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t473 = own_3 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t473) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t215), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t223), "r"(0u) : "memory");
                                     }
                                 }
@@ -1142,490 +1142,490 @@ conv_streaming_bf16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
                                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t481));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t483 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t484 = 0u < t483;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t484) {
                                         const u32 at_6 = channel << 1u;
                                         const u32 t486 = at_6 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t487 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t488 = t487 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t489 = t488 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t490 = counters + t489;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t491 = (u64)at_6;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t492 = t491 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t493 = t492 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t494 = t490 + t493;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t495 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t496 = t495 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t497 = t496 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t498 = counters + t497;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t499 = (u64)t486;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t500 = t499 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t501 = t500 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t502 = t498 + t501;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t504 = bits == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t505 = t504 ? 2147483648u : bits;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t494), "r"(t505) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t507 = bits_2 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t508 = t507 ? 2147483648u : bits_2;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t502), "r"(t508) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t509 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t510 = 1u < t509;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t510) {
                                         const u32 t511 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_7 = 32u + t511;
                                         const u32 t513 = at_7 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t514 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t515 = t514 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t516 = t515 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t517 = counters + t516;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t518 = (u64)at_7;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t519 = t518 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t520 = t519 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t521 = t517 + t520;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t522 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t523 = t522 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t524 = t523 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t525 = counters + t524;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t526 = (u64)t513;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t527 = t526 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t528 = t527 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t529 = t525 + t528;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t531 = bits_3 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t532 = t531 ? 2147483648u : bits_3;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t521), "r"(t532) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t534 = bits_4 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t535 = t534 ? 2147483648u : bits_4;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t529), "r"(t535) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t536 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t537 = 2u < t536;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t537) {
                                         const u32 t538 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_8 = 64u + t538;
                                         const u32 t540 = at_8 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t541 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t542 = t541 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t543 = t542 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t544 = counters + t543;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t545 = (u64)at_8;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t546 = t545 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t547 = t546 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t548 = t544 + t547;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t549 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t550 = t549 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t551 = t550 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t552 = counters + t551;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t553 = (u64)t540;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t554 = t553 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t555 = t554 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t556 = t552 + t555;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t558 = bits_5 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t559 = t558 ? 2147483648u : bits_5;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t548), "r"(t559) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t561 = bits_6 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t562 = t561 ? 2147483648u : bits_6;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t556), "r"(t562) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t563 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t564 = 3u < t563;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t564) {
                                         const u32 t565 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_9 = 96u + t565;
                                         const u32 t567 = at_9 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t568 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t569 = t568 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t570 = t569 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t571 = counters + t570;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t572 = (u64)at_9;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t573 = t572 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t574 = t573 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t575 = t571 + t574;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t576 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t577 = t576 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t578 = t577 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t579 = counters + t578;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t580 = (u64)t567;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t581 = t580 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t582 = t581 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t583 = t579 + t582;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t585 = bits_7 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t586 = t585 ? 2147483648u : bits_7;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t575), "r"(t586) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t588 = bits_8 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t589 = t588 ? 2147483648u : bits_8;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t583), "r"(t589) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t590 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t591 = 4u < t590;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t591) {
                                         const u32 t592 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_10 = 128u + t592;
                                         const u32 t594 = at_10 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t595 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t596 = t595 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t597 = t596 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t598 = counters + t597;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t599 = (u64)at_10;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t600 = t599 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t601 = t600 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t602 = t598 + t601;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t603 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t604 = t603 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t605 = t604 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t606 = counters + t605;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t607 = (u64)t594;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t608 = t607 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t609 = t608 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t610 = t606 + t609;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t612 = bits_9 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t613 = t612 ? 2147483648u : bits_9;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t602), "r"(t613) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t615 = bits_10 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t616 = t615 ? 2147483648u : bits_10;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t610), "r"(t616) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t617 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t618 = 5u < t617;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t618) {
                                         const u32 t619 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_11 = 160u + t619;
                                         const u32 t621 = at_11 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t622 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t623 = t622 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t624 = t623 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t625 = counters + t624;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t626 = (u64)at_11;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t627 = t626 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t628 = t627 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t629 = t625 + t628;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t630 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t631 = t630 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t632 = t631 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t633 = counters + t632;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t634 = (u64)t621;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t635 = t634 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t636 = t635 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t637 = t633 + t636;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t639 = bits_11 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t640 = t639 ? 2147483648u : bits_11;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t629), "r"(t640) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t642 = bits_12 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t643 = t642 ? 2147483648u : bits_12;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t637), "r"(t643) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t644 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t645 = 6u < t644;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t645) {
                                         const u32 t646 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_12 = 192u + t646;
                                         const u32 t648 = at_12 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t649 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t650 = t649 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t651 = t650 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t652 = counters + t651;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t653 = (u64)at_12;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t654 = t653 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t655 = t654 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t656 = t652 + t655;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t657 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t658 = t657 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t659 = t658 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t660 = counters + t659;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t661 = (u64)t648;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t662 = t661 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t663 = t662 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t664 = t660 + t663;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t666 = bits_13 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t667 = t666 ? 2147483648u : bits_13;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t656), "r"(t667) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t669 = bits_14 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t670 = t669 ? 2147483648u : bits_14;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t664), "r"(t670) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t671 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t672 = 7u < t671;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t672) {
                                         const u32 t673 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_13 = 224u + t673;
                                         const u32 t675 = at_13 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t676 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t677 = t676 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t678 = t677 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t679 = counters + t678;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t680 = (u64)at_13;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t681 = t680 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t682 = t681 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t683 = t679 + t682;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t684 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t685 = t684 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t686 = t685 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t687 = counters + t686;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t688 = (u64)t675;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t689 = t688 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t690 = t689 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t691 = t687 + t690;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t693 = bits_15 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t694 = t693 ? 2147483648u : bits_15;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t683), "r"(t694) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_3));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t696 = bits_16 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t697 = t696 ? 2147483648u : bits_16;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t691), "r"(t697) : "memory");
                                     }
                                 }
@@ -1656,181 +1656,181 @@ conv_streaming_bf16(
                                     const u32 t705 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t706 = own_4 < t705 ? own_4 : t705;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t707 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t708 = t707 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t709 = t708 + t706;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_14 = t709 + 288u;
                                     const u32 t711 = at_14 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t712 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t713 = t712 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t714 = t713 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t715 = counters + t714;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t716 = (u64)at_14;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t717 = t716 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t718 = t717 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t719 = t715 + t718;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t720 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t721 = t720 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t722 = t721 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t723 = counters + t722;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t724 = (u64)t711;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t725 = t724 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t726 = t725 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t727 = t723 + t726;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t728 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t729 = own_5 < t728 ? own_5 : t728;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t730 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t731 = t730 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t732 = t731 + t729;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_15 = t732 + 288u;
                                     const u32 t734 = at_15 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t735 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t736 = t735 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t737 = t736 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t738 = counters + t737;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t739 = (u64)at_15;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t740 = t739 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t741 = t740 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t742 = t738 + t741;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t743 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t744 = t743 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t745 = t744 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t746 = counters + t745;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t747 = (u64)t734;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t748 = t747 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t749 = t748 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t750 = t746 + t749;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t751 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t752 = own_6 < t751 ? own_6 : t751;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t753 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t754 = t753 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t755 = t754 + t752;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_16 = t755 + 288u;
                                     const u32 t757 = at_16 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t758 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t759 = t758 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t760 = t759 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t761 = counters + t760;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t762 = (u64)at_16;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t763 = t762 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t764 = t763 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t765 = t761 + t764;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t766 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t767 = t766 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t768 = t767 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t769 = counters + t768;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t770 = (u64)t757;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t771 = t770 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t772 = t771 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t773 = t769 + t772;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t774 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t775 = own_7 < t774 ? own_7 : t774;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t776 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t777 = t776 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t778 = t777 + t775;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_17 = t778 + 288u;
                                     const u32 t780 = at_17 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t781 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t782 = t781 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t783 = t782 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t784 = counters + t783;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t785 = (u64)at_17;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t786 = t785 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t787 = t786 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t788 = t784 + t787;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t789 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t790 = t789 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t791 = t790 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t792 = counters + t791;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t793 = (u64)t780;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t794 = t793 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t795 = t794 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t796 = t792 + t795;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t797 = own_4 >> 1u;
@@ -2020,235 +2020,235 @@ conv_streaming_bf16(
                                     const u32 t895 = left_17 < 12u ? left_17 : 12u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t896 = t895 * t888;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t897 = t814 ? t821 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_5 = (f32)t897;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t899 = t839 ? t846 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_6 = (f32)t899;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t901 = t864 ? t871 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_7 = (f32)t901;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t903 = t889 ? t896 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_8 = (f32)t903;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t905;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t905) : "l"(t719) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_17 = t905;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t906;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t906) : "l"(t727) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_18 = t906;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t907;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t907) : "l"(t742) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_19 = t907;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t908;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t908) : "l"(t750) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_20 = t908;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t909;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t909) : "l"(t765) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_21 = t909;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t910;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t910) : "l"(t773) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_22 = t910;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t911;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t911) : "l"(t788) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_23 = t911;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t912;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t912) : "l"(t796) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_24 = t912;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t913 = heard_17;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t914 = heard_18;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t915 = t913 < t914 ? t913 : t914;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t916 = heard_19;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t917 = t915 < t916 ? t915 : t916;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t918 = heard_20;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t919 = t917 < t918 ? t917 : t918;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t920 = heard_21;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t921 = t919 < t920 ? t919 : t920;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t922 = heard_22;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t923 = t921 < t922 ? t921 : t922;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t924 = heard_23;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t925 = t923 < t924 ? t923 : t924;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t926 = heard_24;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t927 = t925 < t926 ? t925 : t926;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t928 = t927 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t929 = __any_sync(0xffffffffu, t928);
                                         if (!t929) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t930 = heard_17;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t931 = t930 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t931) {
                                             u32 t932;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t932) : "l"(t719) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_17 = t932;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t933 = heard_18;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t934 = t933 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t934) {
                                             u32 t935;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t935) : "l"(t727) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_18 = t935;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t936 = heard_19;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t937 = t936 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t937) {
                                             u32 t938;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t938) : "l"(t742) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_19 = t938;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t939 = heard_20;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t940 = t939 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t940) {
                                             u32 t941;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t941) : "l"(t750) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_20 = t941;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t942 = heard_21;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t943 = t942 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t943) {
                                             u32 t944;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t944) : "l"(t765) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_21 = t944;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t945 = heard_22;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t946 = t945 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t946) {
                                             u32 t947;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t947) : "l"(t773) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_22 = t947;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t948 = heard_23;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t949 = t948 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t949) {
                                             u32 t950;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t950) : "l"(t788) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_23 = t950;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t951 = heard_24;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t952 = t951 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t952) {
                                             u32 t953;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t953) : "l"(t796) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_24 = t953;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t971 = heard_17;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_25;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t971));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t973 = heard_18;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_26;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t973));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t975 = heard_19;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_27;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t975));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t977 = heard_20;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_28;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t977));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t979 = heard_21;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_29;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t979));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t981 = heard_22;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_30;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t981));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t983 = heard_23;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_31;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t983));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t985 = heard_24;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_32;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t985));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t987 = t814 ? heard_26 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t988 = t839 ? heard_28 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t989 = t864 ? heard_30 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t990 = t889 ? heard_32 : 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t991;
@@ -2450,36 +2450,36 @@ conv_streaming_bf16(
                                     const bool t1076 = own_4 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1076) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t719), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t727), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1077 = own_5 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1077) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t742), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t750), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1078 = own_6 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1078) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t765), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t773), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1079 = own_7 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1079) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t788), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t796), "r"(0u) : "memory");
                                     }
                                 }
@@ -2501,67 +2501,67 @@ conv_streaming_bf16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
                                 asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1086));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1088 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const bool t1089 = lane < t1088;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 if (t1089) {
                                     const u32 t1090 = lane << 5u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t1091 = share << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_18 = t1090 + t1091;
                                     const u32 t1093 = at_18 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1094 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1095 = t1094 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1096 = t1095 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1097 = counters + t1096;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1098 = (u64)at_18;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1099 = t1098 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1100 = t1099 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1101 = t1097 + t1100;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1102 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1103 = t1102 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1104 = t1103 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1105 = counters + t1104;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1106 = (u64)t1093;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1107 = t1106 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1108 = t1107 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1109 = t1105 + t1108;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(inverse_2));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1111 = bits_17 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1112 = t1111 ? 2147483648u : bits_17;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1101), "r"(t1112) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1114 = bits_18 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1115 = t1114 ? 2147483648u : bits_18;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1109), "r"(t1115) : "memory");
                                 }
                             }
@@ -2573,57 +2573,57 @@ conv_streaming_bf16(
                     }
 #line 37 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1118 = i_3 >> 1u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1119 = at & 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1120 = t1119 << 5u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 first = t1120 + lane;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1122 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1123 = t1122 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1124 = t1123 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1125 = counters + t1124;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1126 = (u64)first;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1127 = t1126 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1128 = t1127 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1129 = t1125 + t1128;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1130;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1130) : "l"(t1129) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_33 = t1130;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1131 = heard_33;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1132 = t1131 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1133 = __any_sync(0xffffffffu, t1132);
                         if (!t1133) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1134 = heard_33;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1135 = t1134 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1135) {
                             u32 t1136;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1136) : "l"(t1129) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_33 = t1136;
                         }
                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1140 = heard_33;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_34;
                     asm("mov.b32 %0, %1;" : "=f"(heard_34) : "r"(t1140));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
@@ -2673,33 +2673,33 @@ conv_streaming_bf16(
                     const bool t1158 = lane == 0u;
 #line 135 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1158) {
-#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 89 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
                         const u32 t1160 = copy + 256u;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1161 = (u64)sample_2;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1162 = t1161 * counters_stride0;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1163 = t1162 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1164 = counters + t1163;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1165 = (u64)t1160;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1166 = t1165 * counters_stride1;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1167 = t1166 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1168 = t1164 + t1167;
                         const u32 t1169 = tiles - 1u;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1170 = t1169 - copy;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 last = t1170 >> 3u;
                         u32 t1172;
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1172) : "l"(t1168), "r"(last) : "memory");
-#line 94 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1173 = t1172 == last;
 #line 136 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1174 = t1173 ? 1u : 0u;
@@ -2714,7 +2714,7 @@ conv_streaming_bf16(
                     const bool t1177 = t1176 == 1u;
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1177) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1129), "r"(0u) : "memory");
                     }
                 }
@@ -5370,64 +5370,64 @@ conv_streaming_bf16(
                         const u32 t2246 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
                         const u32 part_2 = t2246 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2248 = first_3 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2249 = t2248 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2250 = t2249 + part_2;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_20 = t2250 + 288u;
                         const u32 t2252 = at_20 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2253 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2254 = t2253 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2255 = t2254 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2256 = counters + t2255;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2257 = (u64)at_20;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2258 = t2257 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2259 = t2258 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2260 = t2256 + t2259;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2261 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2262 = t2261 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2263 = t2262 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2264 = counters + t2263;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2265 = (u64)t2252;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2266 = t2265 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2267 = t2266 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2268 = t2264 + t2267;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_19;
                         asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2270 = bits_19 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2271 = t2270 ? 2147483648u : bits_19;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2260), "r"(t2271) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2273 = bits_20 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2274 = t2273 ? 2147483648u : bits_20;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2268), "r"(t2274) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -6524,64 +6524,64 @@ conv_streaming_bf16(
                         const u32 t2787 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
                         const u32 part_3 = t2787 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2789 = t1733 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2790 = t2789 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t2791 = t2790 + part_3;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 at_21 = t2791 + 288u;
                         const u32 t2793 = at_21 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2794 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2795 = t2794 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2796 = t2795 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2797 = counters + t2796;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2798 = (u64)at_21;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2799 = t2798 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2800 = t2799 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2801 = t2797 + t2800;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2802 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2803 = t2802 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2804 = t2803 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2805 = counters + t2804;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2806 = (u64)t2793;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2807 = t2806 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2808 = t2807 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t2809 = t2805 + t2808;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_21;
                         asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2811 = bits_21 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2812 = t2811 ? 2147483648u : bits_21;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2801), "r"(t2812) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const bool t2814 = bits_22 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         const u32 t2815 = t2814 ? 2147483648u : bits_22;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2809), "r"(t2815) : "memory");
                     }
                 }

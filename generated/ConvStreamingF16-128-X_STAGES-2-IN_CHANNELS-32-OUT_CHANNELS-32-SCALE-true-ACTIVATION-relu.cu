@@ -396,181 +396,181 @@ conv_streaming_f16(
                                     const u32 t137 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t138 = i_4 < t137 ? i_4 : t137;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t139 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t140 = t139 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t141 = t140 + t138;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_2 = t141 + 544u;
                                     const u32 t143 = at_2 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t144 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t145 = t144 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t146 = t145 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t147 = counters + t146;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t148 = (u64)at_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t149 = t148 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t150 = t149 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t151 = t147 + t150;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t152 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t153 = t152 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t154 = t153 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t155 = counters + t154;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t156 = (u64)t143;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t157 = t156 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t158 = t157 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t159 = t155 + t158;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t160 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t161 = own < t160 ? own : t160;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t162 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t163 = t162 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t164 = t163 + t161;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_3 = t164 + 544u;
                                     const u32 t166 = at_3 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t167 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t168 = t167 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t169 = t168 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t170 = counters + t169;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t171 = (u64)at_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t172 = t171 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t173 = t172 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t174 = t170 + t173;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t175 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t176 = t175 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t177 = t176 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t178 = counters + t177;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t179 = (u64)t166;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t180 = t179 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t181 = t180 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t182 = t178 + t181;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t183 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t184 = own_2 < t183 ? own_2 : t183;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t185 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t186 = t185 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t187 = t186 + t184;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_4 = t187 + 544u;
                                     const u32 t189 = at_4 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t190 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t191 = t190 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t192 = t191 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t193 = counters + t192;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t194 = (u64)at_4;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t195 = t194 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t196 = t195 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t197 = t193 + t196;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t198 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t199 = t198 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t200 = t199 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t201 = counters + t200;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t202 = (u64)t189;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t203 = t202 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t204 = t203 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t205 = t201 + t204;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t206 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t207 = own_3 < t206 ? own_3 : t206;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t208 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t209 = t208 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t210 = t209 + t207;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_5 = t210 + 544u;
                                     const u32 t212 = at_5 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t213 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t214 = t213 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t215 = t214 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t216 = counters + t215;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t217 = (u64)at_5;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t218 = t217 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t219 = t218 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t220 = t216 + t219;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t221 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t222 = t221 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t223 = t222 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t224 = counters + t223;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t225 = (u64)t212;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t226 = t225 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t227 = t226 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t228 = t224 + t227;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t229 = i_4 >> 1u;
@@ -760,235 +760,235 @@ conv_streaming_f16(
                                     const u32 t327 = left_9 < 16u ? left_9 : 16u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t328 = t327 * t320;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t329 = t246 ? t253 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts = (f32)t329;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t331 = t271 ? t278 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_2 = (f32)t331;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t333 = t296 ? t303 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_3 = (f32)t333;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t335 = t321 ? t328 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_4 = (f32)t335;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t337;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t337) : "l"(t151) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard = t337;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t338;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t338) : "l"(t159) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_2 = t338;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t339;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t339) : "l"(t174) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_3 = t339;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t340;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t340) : "l"(t182) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_4 = t340;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t341;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t341) : "l"(t197) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_5 = t341;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t342;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t342) : "l"(t205) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_6 = t342;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t343;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t343) : "l"(t220) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_7 = t343;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t344;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t344) : "l"(t228) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_8 = t344;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t345 = heard;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t346 = heard_2;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t347 = t345 < t346 ? t345 : t346;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t348 = heard_3;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t349 = t347 < t348 ? t347 : t348;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t350 = heard_4;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t351 = t349 < t350 ? t349 : t350;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t352 = heard_5;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t353 = t351 < t352 ? t351 : t352;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t354 = heard_6;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t355 = t353 < t354 ? t353 : t354;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t356 = heard_7;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t357 = t355 < t356 ? t355 : t356;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t358 = heard_8;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t359 = t357 < t358 ? t357 : t358;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t360 = t359 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t361 = __any_sync(0xffffffffu, t360);
                                         if (!t361) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t362 = heard;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t363 = t362 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t363) {
                                             u32 t364;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t364) : "l"(t151) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard = t364;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t365 = heard_2;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t366 = t365 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t366) {
                                             u32 t367;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t367) : "l"(t159) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_2 = t367;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t368 = heard_3;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t369 = t368 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t369) {
                                             u32 t370;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t370) : "l"(t174) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_3 = t370;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t371 = heard_4;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t372 = t371 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t372) {
                                             u32 t373;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t373) : "l"(t182) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_4 = t373;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t374 = heard_5;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t375 = t374 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t375) {
                                             u32 t376;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t376) : "l"(t197) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_5 = t376;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t377 = heard_6;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t378 = t377 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t378) {
                                             u32 t379;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t379) : "l"(t205) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_6 = t379;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t380 = heard_7;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t381 = t380 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t381) {
                                             u32 t382;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t382) : "l"(t220) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_7 = t382;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t383 = heard_8;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t384 = t383 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t384) {
                                             u32 t385;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t385) : "l"(t228) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_8 = t385;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t403 = heard;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_9;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t403));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t405 = heard_2;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_10;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t405));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t407 = heard_3;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_11;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t407));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t409 = heard_4;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_12;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t409));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t411 = heard_5;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_13;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t411));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t413 = heard_6;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_14;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t413));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t415 = heard_7;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_15;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t415));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t417 = heard_8;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_16;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t417));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t419 = t246 ? heard_10 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t420 = t271 ? heard_12 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t421 = t296 ? heard_14 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t422 = t321 ? heard_16 : 0.0f;
 #line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = counts + counts_2;
@@ -1107,36 +1107,36 @@ conv_streaming_f16(
                                     const bool t475 = i_4 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t475) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t476 = own < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t476) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t477 = own_2 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t477) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t478 = own_3 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t478) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t228), "r"(0u) : "memory");
                                     }
                                 }
@@ -1178,490 +1178,490 @@ conv_streaming_f16(
                                     asm("cvt.f32.f16 %0, %1;" : "=f"(t493) : "h"(t492));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
                                     const f32 factor = inverse * t493;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t495 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t496 = 0u < t495;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t496) {
                                         const u32 at_6 = channel << 1u;
                                         const u32 t498 = at_6 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t499 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t500 = t499 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t501 = t500 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t502 = counters + t501;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t503 = (u64)at_6;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t504 = t503 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t505 = t504 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t506 = t502 + t505;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t507 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t508 = t507 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t509 = t508 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t510 = counters + t509;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t511 = (u64)t498;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t512 = t511 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t513 = t512 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t514 = t510 + t513;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t516 = bits == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t517 = t516 ? 2147483648u : bits;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t506), "r"(t517) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t519 = bits_2 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t520 = t519 ? 2147483648u : bits_2;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t514), "r"(t520) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t521 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t522 = 1u < t521;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t522) {
                                         const u32 t523 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_7 = 64u + t523;
                                         const u32 t525 = at_7 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t526 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t527 = t526 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t528 = t527 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t529 = counters + t528;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t530 = (u64)at_7;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t531 = t530 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t532 = t531 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t533 = t529 + t532;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t534 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t535 = t534 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t536 = t535 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t537 = counters + t536;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t538 = (u64)t525;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t539 = t538 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t540 = t539 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t541 = t537 + t540;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t543 = bits_3 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t544 = t543 ? 2147483648u : bits_3;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t533), "r"(t544) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t546 = bits_4 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t547 = t546 ? 2147483648u : bits_4;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t541), "r"(t547) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t548 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t549 = 2u < t548;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t549) {
                                         const u32 t550 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_8 = 128u + t550;
                                         const u32 t552 = at_8 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t553 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t554 = t553 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t555 = t554 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t556 = counters + t555;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t557 = (u64)at_8;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t558 = t557 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t559 = t558 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t560 = t556 + t559;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t561 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t562 = t561 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t563 = t562 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t564 = counters + t563;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t565 = (u64)t552;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t566 = t565 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t567 = t566 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t568 = t564 + t567;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t570 = bits_5 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t571 = t570 ? 2147483648u : bits_5;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t560), "r"(t571) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t573 = bits_6 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t574 = t573 ? 2147483648u : bits_6;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t568), "r"(t574) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t575 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t576 = 3u < t575;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t576) {
                                         const u32 t577 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_9 = 192u + t577;
                                         const u32 t579 = at_9 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t580 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t581 = t580 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t582 = t581 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t583 = counters + t582;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t584 = (u64)at_9;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t585 = t584 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t586 = t585 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t587 = t583 + t586;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t588 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t589 = t588 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t590 = t589 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t591 = counters + t590;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t592 = (u64)t579;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t593 = t592 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t594 = t593 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t595 = t591 + t594;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t597 = bits_7 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t598 = t597 ? 2147483648u : bits_7;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t587), "r"(t598) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t600 = bits_8 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t601 = t600 ? 2147483648u : bits_8;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t595), "r"(t601) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t602 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t603 = 4u < t602;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t603) {
                                         const u32 t604 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_10 = 256u + t604;
                                         const u32 t606 = at_10 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t607 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t608 = t607 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t609 = t608 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t610 = counters + t609;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t611 = (u64)at_10;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t612 = t611 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t613 = t612 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t614 = t610 + t613;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t615 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t616 = t615 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t617 = t616 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t618 = counters + t617;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t619 = (u64)t606;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t620 = t619 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t621 = t620 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t622 = t618 + t621;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t624 = bits_9 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t625 = t624 ? 2147483648u : bits_9;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t614), "r"(t625) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t627 = bits_10 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t628 = t627 ? 2147483648u : bits_10;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t622), "r"(t628) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t629 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t630 = 5u < t629;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t630) {
                                         const u32 t631 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_11 = 320u + t631;
                                         const u32 t633 = at_11 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t634 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t635 = t634 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t636 = t635 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t637 = counters + t636;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t638 = (u64)at_11;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t639 = t638 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t640 = t639 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t641 = t637 + t640;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t642 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t643 = t642 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t644 = t643 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t645 = counters + t644;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t646 = (u64)t633;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t647 = t646 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t648 = t647 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t649 = t645 + t648;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t651 = bits_11 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t652 = t651 ? 2147483648u : bits_11;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t641), "r"(t652) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t654 = bits_12 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t655 = t654 ? 2147483648u : bits_12;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t649), "r"(t655) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t656 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t657 = 6u < t656;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t657) {
                                         const u32 t658 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_12 = 384u + t658;
                                         const u32 t660 = at_12 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t661 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t662 = t661 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t663 = t662 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t664 = counters + t663;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t665 = (u64)at_12;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t666 = t665 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t667 = t666 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t668 = t664 + t667;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t669 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t670 = t669 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t671 = t670 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t672 = counters + t671;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t673 = (u64)t660;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t674 = t673 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t675 = t674 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t676 = t672 + t675;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t678 = bits_13 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t679 = t678 ? 2147483648u : bits_13;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t668), "r"(t679) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t681 = bits_14 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t682 = t681 ? 2147483648u : bits_14;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t676), "r"(t682) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t683 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t684 = 7u < t683;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t684) {
                                         const u32 t685 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_13 = 448u + t685;
                                         const u32 t687 = at_13 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t688 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t689 = t688 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t690 = t689 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t691 = counters + t690;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t692 = (u64)at_13;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t693 = t692 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t694 = t693 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t695 = t691 + t694;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t696 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t697 = t696 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t698 = t697 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t699 = counters + t698;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t700 = (u64)t687;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t701 = t700 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t702 = t701 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t703 = t699 + t702;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(factor));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t705 = bits_15 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t706 = t705 ? 2147483648u : bits_15;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t695), "r"(t706) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t708 = bits_16 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t709 = t708 ? 2147483648u : bits_16;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t703), "r"(t709) : "memory");
                                     }
                                 }
@@ -1692,181 +1692,181 @@ conv_streaming_f16(
                                     const u32 t717 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t718 = own_4 < t717 ? own_4 : t717;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t719 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t720 = t719 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t721 = t720 + t718;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_14 = t721 + 544u;
                                     const u32 t723 = at_14 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t724 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t725 = t724 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t726 = t725 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t727 = counters + t726;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t728 = (u64)at_14;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t729 = t728 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t730 = t729 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t731 = t727 + t730;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t732 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t733 = t732 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t734 = t733 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t735 = counters + t734;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t736 = (u64)t723;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t737 = t736 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t738 = t737 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t739 = t735 + t738;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t740 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t741 = own_5 < t740 ? own_5 : t740;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t742 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t743 = t742 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t744 = t743 + t741;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_15 = t744 + 544u;
                                     const u32 t746 = at_15 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t747 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t748 = t747 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t749 = t748 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t750 = counters + t749;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t751 = (u64)at_15;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t752 = t751 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t753 = t752 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t754 = t750 + t753;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t755 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t756 = t755 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t757 = t756 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t758 = counters + t757;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t759 = (u64)t746;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t760 = t759 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t761 = t760 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t762 = t758 + t761;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t763 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t764 = own_6 < t763 ? own_6 : t763;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t765 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t766 = t765 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t767 = t766 + t764;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_16 = t767 + 544u;
                                     const u32 t769 = at_16 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t770 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t771 = t770 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t772 = t771 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t773 = counters + t772;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t774 = (u64)at_16;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t775 = t774 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t776 = t775 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t777 = t773 + t776;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t778 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t779 = t778 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t780 = t779 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t781 = counters + t780;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t782 = (u64)t769;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t783 = t782 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t784 = t783 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t785 = t781 + t784;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t786 = all - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t787 = own_7 < t786 ? own_7 : t786;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t788 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t789 = t788 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t790 = t789 + t787;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_17 = t790 + 544u;
                                     const u32 t792 = at_17 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t793 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t794 = t793 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t795 = t794 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t796 = counters + t795;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t797 = (u64)at_17;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t798 = t797 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t799 = t798 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t800 = t796 + t799;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t801 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t802 = t801 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t803 = t802 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t804 = counters + t803;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t805 = (u64)t792;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t806 = t805 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t807 = t806 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t808 = t804 + t807;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t809 = own_4 >> 1u;
@@ -2056,235 +2056,235 @@ conv_streaming_f16(
                                     const u32 t907 = left_17 < 16u ? left_17 : 16u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t908 = t907 * t900;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t909 = t826 ? t833 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_5 = (f32)t909;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t911 = t851 ? t858 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_6 = (f32)t911;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t913 = t876 ? t883 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_7 = (f32)t913;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t915 = t901 ? t908 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_8 = (f32)t915;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t917;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t917) : "l"(t731) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_17 = t917;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t918;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t918) : "l"(t739) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_18 = t918;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t919;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t919) : "l"(t754) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_19 = t919;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t920;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t920) : "l"(t762) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_20 = t920;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t921;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t921) : "l"(t777) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_21 = t921;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t922;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t922) : "l"(t785) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_22 = t922;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t923;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t923) : "l"(t800) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_23 = t923;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t924;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t924) : "l"(t808) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_24 = t924;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t925 = heard_17;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t926 = heard_18;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t927 = t925 < t926 ? t925 : t926;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t928 = heard_19;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t929 = t927 < t928 ? t927 : t928;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t930 = heard_20;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t931 = t929 < t930 ? t929 : t930;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t932 = heard_21;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t933 = t931 < t932 ? t931 : t932;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t934 = heard_22;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t935 = t933 < t934 ? t933 : t934;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t936 = heard_23;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t937 = t935 < t936 ? t935 : t936;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t938 = heard_24;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t939 = t937 < t938 ? t937 : t938;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t940 = t939 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t941 = __any_sync(0xffffffffu, t940);
                                         if (!t941) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t942 = heard_17;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t943 = t942 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t943) {
                                             u32 t944;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t944) : "l"(t731) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_17 = t944;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t945 = heard_18;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t946 = t945 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t946) {
                                             u32 t947;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t947) : "l"(t739) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_18 = t947;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t948 = heard_19;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t949 = t948 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t949) {
                                             u32 t950;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t950) : "l"(t754) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_19 = t950;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t951 = heard_20;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t952 = t951 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t952) {
                                             u32 t953;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t953) : "l"(t762) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_20 = t953;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t954 = heard_21;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t955 = t954 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t955) {
                                             u32 t956;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t956) : "l"(t777) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_21 = t956;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t957 = heard_22;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t958 = t957 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t958) {
                                             u32 t959;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t959) : "l"(t785) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_22 = t959;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t960 = heard_23;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t961 = t960 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t961) {
                                             u32 t962;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t962) : "l"(t800) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_23 = t962;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t963 = heard_24;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t964 = t963 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t964) {
                                             u32 t965;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t965) : "l"(t808) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_24 = t965;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t983 = heard_17;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_25;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t983));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t985 = heard_18;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_26;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t985));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t987 = heard_19;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_27;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t987));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t989 = heard_20;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_28;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t989));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t991 = heard_21;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_29;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t991));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t993 = heard_22;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_30;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t993));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t995 = heard_23;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_31;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t995));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t997 = heard_24;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_32;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t997));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t999 = t826 ? heard_26 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t1000 = t851 ? heard_28 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t1001 = t876 ? heard_30 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t1002 = t901 ? heard_32 : 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t1003;
@@ -2486,36 +2486,36 @@ conv_streaming_f16(
                                     const bool t1088 = own_4 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1088) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t731), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t739), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1089 = own_5 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1089) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t754), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t762), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1090 = own_6 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1090) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t777), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t785), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1091 = own_7 < all;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1091) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t800), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t808), "r"(0u) : "memory");
                                     }
                                 }
@@ -2553,67 +2553,67 @@ conv_streaming_f16(
                                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1105) : "h"(t1104));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
                                 const f32 factor_2 = inverse_2 * t1105;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1107 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const bool t1108 = lane < t1107;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 if (t1108) {
                                     const u32 t1109 = lane << 6u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t1110 = share << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_18 = t1109 + t1110;
                                     const u32 t1112 = at_18 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1113 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1114 = t1113 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1115 = t1114 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1116 = counters + t1115;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1117 = (u64)at_18;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1118 = t1117 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1119 = t1118 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1120 = t1116 + t1119;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1121 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1122 = t1121 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1123 = t1122 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1124 = counters + t1123;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1125 = (u64)t1112;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1126 = t1125 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1127 = t1126 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1128 = t1124 + t1127;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(factor_2));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1130 = bits_17 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1131 = t1130 ? 2147483648u : bits_17;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1120), "r"(t1131) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1133 = bits_18 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1134 = t1133 ? 2147483648u : bits_18;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1128), "r"(t1134) : "memory");
                                 }
                             }
@@ -2625,100 +2625,100 @@ conv_streaming_f16(
                     }
 #line 37 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1137 = i_3 / 3u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1138 = at & 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1139 = t1138 << 6u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 first = t1139 + lane;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1141 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1142 = t1141 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1143 = t1142 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1144 = counters + t1143;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1145 = (u64)first;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1146 = t1145 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1147 = t1146 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1148 = t1144 + t1147;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1149 = first + 32u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1150 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1151 = t1150 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1152 = t1151 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1153 = counters + t1152;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1154 = (u64)t1149;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1155 = t1154 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1156 = t1155 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1157 = t1153 + t1156;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1158;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1158) : "l"(t1148) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_33 = t1158;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1159;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1159) : "l"(t1157) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_34 = t1159;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1160 = heard_33;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1161 = heard_34;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1162 = t1160 < t1161 ? t1160 : t1161;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1163 = t1162 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1164 = __any_sync(0xffffffffu, t1163);
                         if (!t1164) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1165 = heard_33;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1166 = t1165 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1166) {
                             u32 t1167;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1167) : "l"(t1148) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_33 = t1167;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1168 = heard_34;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1169 = t1168 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1169) {
                             u32 t1170;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1170) : "l"(t1157) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_34 = t1170;
                         }
                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1176 = heard_33;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_35;
                     asm("mov.b32 %0, %1;" : "=f"(heard_35) : "r"(t1176));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1178 = heard_34;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_36;
                     asm("mov.b32 %0, %1;" : "=f"(heard_36) : "r"(t1178));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
@@ -2770,33 +2770,33 @@ conv_streaming_f16(
                     const bool t1196 = lane == 0u;
 #line 135 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1196) {
-#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 89 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
                         const u32 t1198 = copy + 512u;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1199 = (u64)sample_2;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1200 = t1199 * counters_stride0;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1201 = t1200 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1202 = counters + t1201;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1203 = (u64)t1198;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1204 = t1203 * counters_stride1;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1205 = t1204 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1206 = t1202 + t1205;
                         const u32 t1207 = tiles - 1u;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1208 = t1207 - copy;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 last = t1208 >> 3u;
                         u32 t1210;
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1210) : "l"(t1206), "r"(last) : "memory");
-#line 94 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1211 = t1210 == last;
 #line 136 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1212 = t1211 ? 1u : 0u;
@@ -2811,9 +2811,9 @@ conv_streaming_f16(
                     const bool t1215 = t1214 == 1u;
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1215) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1148), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1157), "r"(0u) : "memory");
                     }
                 }
@@ -6151,64 +6151,64 @@ conv_streaming_f16(
                     const u32 t2530 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 part_2 = t2530 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2532 = first_3 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2533 = t2532 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2534 = t2533 + part_2;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 at_20 = t2534 + 544u;
                     const u32 t2536 = at_20 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2537 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2538 = t2537 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2539 = t2538 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2540 = counters + t2539;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2541 = (u64)at_20;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2542 = t2541 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2543 = t2542 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2544 = t2540 + t2543;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2545 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2546 = t2545 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2547 = t2546 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2548 = counters + t2547;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2549 = (u64)t2536;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2550 = t2549 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2551 = t2550 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2552 = t2548 + t2551;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_19;
                     asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t2554 = bits_19 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t2555 = t2554 ? 2147483648u : bits_19;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2544), "r"(t2555) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t2557 = bits_20 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t2558 = t2557 ? 2147483648u : bits_20;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2552), "r"(t2558) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -7641,64 +7641,64 @@ conv_streaming_f16(
                     const u32 t3231 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 part_3 = t3231 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3233 = t1857 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3234 = t3233 * all;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3235 = t3234 + part_3;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 at_21 = t3235 + 544u;
                     const u32 t3237 = at_21 + all;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3238 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3239 = t3238 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3240 = t3239 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3241 = counters + t3240;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3242 = (u64)at_21;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3243 = t3242 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3244 = t3243 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3245 = t3241 + t3244;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3246 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3247 = t3246 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3248 = t3247 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3249 = counters + t3248;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3250 = (u64)t3237;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3251 = t3250 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3252 = t3251 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3253 = t3249 + t3252;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_21;
                     asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t3255 = bits_21 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t3256 = t3255 ? 2147483648u : bits_21;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3245), "r"(t3256) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t3258 = bits_22 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t3259 = t3258 ? 2147483648u : bits_22;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3253), "r"(t3259) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
@@ -7907,53 +7907,53 @@ conv_streaming_f16(
                 const u32 t3336 = t3335 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t3337 = t3336 & 31u;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t3338 = t3337 < 32u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
                 if (t3338) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t3339 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_2 = t3339 & 127u;
                     const u32 t3341 = thread_2 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t3342 = t3341 >> 3u;
                     const u32 t3343 = t3341 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3344 = thread_2 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3345 = t3344 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3346 = t3345 >> 5u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3347 = t3346 << 4u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_17 = t3342 + t3347;
                     const u32 at_22 = y_12 + row_17;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_23 = x_12 + t3343;
                     const u64 t3351 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3352 = t3351 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3353 = t3352 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3354 = y + t3353;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3355 = (u64)at_22;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3356 = t3355 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3357 = t3356 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3358 = t3354 + t3357;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3359 = (u64)at_23;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3360 = t3359 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3361 = t3360 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3362 = t3358 + t3361;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t3363 = threadIdx.x;
@@ -7963,192 +7963,192 @@ conv_streaming_f16(
                     const u32 t3365 = t3364 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t3366 = t3365 & 31u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3367 = (u64)t3366 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3368 = t3362 + t3367;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3369 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3370 = t3369 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t3371 = t3343 < t3310;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3372 = t3371 ? t3308 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t3373 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t3374 = t3373 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 chunk = t3374 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t3376 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t3377 = t3376 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 first_8 = t3377 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3379 = first_8 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3380 = chunk ^ t3379;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3381 = first_8 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3382 = t3380 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3383 = t3381 + t3382;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 from_2 = t1221 + t3383;
 #line 117 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t3385 = i_7 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t3386 = from_2 + t3385;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t3386) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t3387 = row_18 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3388;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3388) : "r"(row_18));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3389;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3389) : "h"(t3388));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3390;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3390) : "r"(t3387));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3391;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3391) : "h"(t3390));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3392 = t3389 - t3319;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3393 = t3392 * t3318;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3394) : "f"(t3393), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3395 = t3391 - t3321;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3396 = t3395 * t3320;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3397) : "f"(t3396), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3394), "f"(t3397));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t3399 = row_19 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3400;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3400) : "r"(row_19));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3401;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3401) : "h"(t3400));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3402;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3402) : "r"(t3399));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3403;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3403) : "h"(t3402));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3404 = t3401 - t3323;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3405 = t3404 * t3322;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3406;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3406) : "f"(t3405), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3407 = t3403 - t3325;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3408 = t3407 * t3324;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3409;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3408), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3406), "f"(t3409));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t3411 = row_20 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3412;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3412) : "r"(row_20));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3413;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3413) : "h"(t3412));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3414;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3414) : "r"(t3411));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3415;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3415) : "h"(t3414));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3416 = t3413 - t3327;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3417 = t3416 * t3326;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3418;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3418) : "f"(t3417), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3419 = t3415 - t3329;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3420 = t3419 * t3328;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3421;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3421) : "f"(t3420), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3418), "f"(t3421));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t3423 = row_21 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3424;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3424) : "r"(row_21));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3425;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3425) : "h"(t3424));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3426;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3426) : "r"(t3423));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3427;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3427) : "h"(t3426));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3428 = t3425 - t3331;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3429 = t3428 * t3330;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3430;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3430) : "f"(t3429), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3431 = t3427 - t3333;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3432 = t3431 * t3332;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3433;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3433) : "f"(t3432), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3430), "f"(t3433));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t3435 = i_7 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t3436 = row_17 + t3435;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t3437 = t3436 < t3372;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                         if (t3437) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t3438 = (u64)i_7 * t3370;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t3439 = t3368 + t3438;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3439), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }

@@ -399,181 +399,181 @@ conv_streaming_f16(
                                     const u32 t137 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t138 = i_4 < t137 ? i_4 : t137;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t139 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t140 = t139 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t141 = t140 + t138;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_2 = t141 + 1056u;
                                     const u32 t143 = at_2 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t144 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t145 = t144 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t146 = t145 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t147 = counters + t146;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t148 = (u64)at_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t149 = t148 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t150 = t149 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t151 = t147 + t150;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t152 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t153 = t152 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t154 = t153 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t155 = counters + t154;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t156 = (u64)t143;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t157 = t156 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t158 = t157 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t159 = t155 + t158;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t160 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t161 = own < t160 ? own : t160;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t162 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t163 = t162 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t164 = t163 + t161;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_3 = t164 + 1056u;
                                     const u32 t166 = at_3 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t167 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t168 = t167 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t169 = t168 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t170 = counters + t169;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t171 = (u64)at_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t172 = t171 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t173 = t172 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t174 = t170 + t173;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t175 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t176 = t175 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t177 = t176 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t178 = counters + t177;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t179 = (u64)t166;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t180 = t179 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t181 = t180 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t182 = t178 + t181;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t183 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t184 = own_2 < t183 ? own_2 : t183;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t185 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t186 = t185 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t187 = t186 + t184;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_4 = t187 + 1056u;
                                     const u32 t189 = at_4 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t190 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t191 = t190 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t192 = t191 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t193 = counters + t192;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t194 = (u64)at_4;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t195 = t194 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t196 = t195 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t197 = t193 + t196;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t198 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t199 = t198 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t200 = t199 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t201 = counters + t200;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t202 = (u64)t189;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t203 = t202 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t204 = t203 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t205 = t201 + t204;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t206 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t207 = own_3 < t206 ? own_3 : t206;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t208 = t133 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t209 = t208 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t210 = t209 + t207;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_5 = t210 + 1056u;
                                     const u32 t212 = at_5 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t213 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t214 = t213 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t215 = t214 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t216 = counters + t215;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t217 = (u64)at_5;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t218 = t217 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t219 = t218 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t220 = t216 + t219;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t221 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t222 = t221 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t223 = t222 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t224 = counters + t223;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t225 = (u64)t212;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t226 = t225 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t227 = t226 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t228 = t224 + t227;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t229 = i_4 << 1u;
@@ -735,235 +735,235 @@ conv_streaming_f16(
                                     const u32 t311 = left_9 < 16u ? left_9 : 16u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t312 = t311 * t307;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t313 = t245 ? t249 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts = (f32)t313;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t315 = t266 ? t270 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_2 = (f32)t315;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t317 = t287 ? t291 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_3 = (f32)t317;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t319 = t308 ? t312 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_4 = (f32)t319;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t321;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t321) : "l"(t151) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard = t321;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t322;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t322) : "l"(t159) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_2 = t322;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t323;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t174) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_3 = t323;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t324;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t324) : "l"(t182) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_4 = t324;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t325;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t325) : "l"(t197) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_5 = t325;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t326;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t326) : "l"(t205) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_6 = t326;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t327;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t327) : "l"(t220) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_7 = t327;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t328;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t328) : "l"(t228) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_8 = t328;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t329 = heard;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t330 = heard_2;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t331 = t329 < t330 ? t329 : t330;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t332 = heard_3;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t333 = t331 < t332 ? t331 : t332;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t334 = heard_4;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t335 = t333 < t334 ? t333 : t334;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t336 = heard_5;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t337 = t335 < t336 ? t335 : t336;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t338 = heard_6;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t339 = t337 < t338 ? t337 : t338;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t340 = heard_7;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t341 = t339 < t340 ? t339 : t340;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t342 = heard_8;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t343 = t341 < t342 ? t341 : t342;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t344 = t343 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t345 = __any_sync(0xffffffffu, t344);
                                         if (!t345) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t346 = heard;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t347 = t346 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t347) {
                                             u32 t348;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t348) : "l"(t151) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard = t348;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t349 = heard_2;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t350 = t349 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t350) {
                                             u32 t351;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t351) : "l"(t159) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_2 = t351;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t352 = heard_3;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t353 = t352 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t353) {
                                             u32 t354;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t354) : "l"(t174) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_3 = t354;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t355 = heard_4;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t356 = t355 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t356) {
                                             u32 t357;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t357) : "l"(t182) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_4 = t357;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t358 = heard_5;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t359 = t358 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t359) {
                                             u32 t360;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t360) : "l"(t197) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_5 = t360;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t361 = heard_6;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t362 = t361 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t362) {
                                             u32 t363;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t363) : "l"(t205) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_6 = t363;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t364 = heard_7;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t365 = t364 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t365) {
                                             u32 t366;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t366) : "l"(t220) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_7 = t366;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t367 = heard_8;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t368 = t367 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t368) {
                                             u32 t369;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t369) : "l"(t228) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_8 = t369;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t387 = heard;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_9;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t387));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t389 = heard_2;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_10;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t389));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t391 = heard_3;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_11;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t391));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t393 = heard_4;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_12;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t393));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t395 = heard_5;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_13;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t395));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t397 = heard_6;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_14;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t397));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t399 = heard_7;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_15;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t399));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t401 = heard_8;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_16;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t401));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t403 = t245 ? heard_10 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t404 = t266 ? heard_12 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t405 = t287 ? heard_14 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t406 = t308 ? heard_16 : 0.0f;
 #line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t407 = counts + counts_2;
@@ -1082,36 +1082,36 @@ conv_streaming_f16(
                                     const bool t459 = i_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t459) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t460 = own < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t460) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t461 = own_2 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t461) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t462 = own_3 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t462) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t228), "r"(0u) : "memory");
                                     }
                                 }
@@ -1137,490 +1137,490 @@ conv_streaming_f16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
                                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t470));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t472 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t473 = 0u < t472;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t473) {
                                         const u32 at_6 = channel << 1u;
                                         const u32 t475 = at_6 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t476 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t477 = t476 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t478 = t477 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t479 = counters + t478;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t480 = (u64)at_6;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t481 = t480 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t482 = t481 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t483 = t479 + t482;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t484 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t485 = t484 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t486 = t485 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t487 = counters + t486;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t488 = (u64)t475;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t489 = t488 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t490 = t489 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t491 = t487 + t490;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t493 = bits == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t494 = t493 ? 2147483648u : bits;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t483), "r"(t494) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t496 = bits_2 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t497 = t496 ? 2147483648u : bits_2;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t491), "r"(t497) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t498 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t499 = 1u < t498;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t499) {
                                         const u32 t500 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_7 = 128u + t500;
                                         const u32 t502 = at_7 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t503 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t504 = t503 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t505 = t504 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t506 = counters + t505;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t507 = (u64)at_7;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t508 = t507 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t509 = t508 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t510 = t506 + t509;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t511 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t512 = t511 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t513 = t512 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t514 = counters + t513;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t515 = (u64)t502;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t516 = t515 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t517 = t516 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t518 = t514 + t517;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t520 = bits_3 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t521 = t520 ? 2147483648u : bits_3;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t510), "r"(t521) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t523 = bits_4 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t524 = t523 ? 2147483648u : bits_4;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t518), "r"(t524) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t525 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t526 = 2u < t525;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t526) {
                                         const u32 t527 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_8 = 256u + t527;
                                         const u32 t529 = at_8 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t530 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t531 = t530 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t532 = t531 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t533 = counters + t532;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t534 = (u64)at_8;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t535 = t534 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t536 = t535 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t537 = t533 + t536;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t538 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t539 = t538 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t540 = t539 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t541 = counters + t540;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t542 = (u64)t529;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t543 = t542 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t544 = t543 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t545 = t541 + t544;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t547 = bits_5 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t548 = t547 ? 2147483648u : bits_5;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t537), "r"(t548) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t550 = bits_6 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t551 = t550 ? 2147483648u : bits_6;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t545), "r"(t551) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t552 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t553 = 3u < t552;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t553) {
                                         const u32 t554 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_9 = 384u + t554;
                                         const u32 t556 = at_9 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t557 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t558 = t557 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t559 = t558 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t560 = counters + t559;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t561 = (u64)at_9;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t562 = t561 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t563 = t562 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t564 = t560 + t563;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t565 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t566 = t565 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t567 = t566 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t568 = counters + t567;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t569 = (u64)t556;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t570 = t569 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t571 = t570 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t572 = t568 + t571;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t574 = bits_7 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t575 = t574 ? 2147483648u : bits_7;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t564), "r"(t575) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t577 = bits_8 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t578 = t577 ? 2147483648u : bits_8;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t572), "r"(t578) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t579 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t580 = 4u < t579;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t580) {
                                         const u32 t581 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_10 = 512u + t581;
                                         const u32 t583 = at_10 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t584 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t585 = t584 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t586 = t585 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t587 = counters + t586;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t588 = (u64)at_10;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t589 = t588 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t590 = t589 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t591 = t587 + t590;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t592 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t593 = t592 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t594 = t593 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t595 = counters + t594;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t596 = (u64)t583;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t597 = t596 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t598 = t597 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t599 = t595 + t598;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t601 = bits_9 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t602 = t601 ? 2147483648u : bits_9;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t591), "r"(t602) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t604 = bits_10 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t605 = t604 ? 2147483648u : bits_10;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t599), "r"(t605) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t606 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t607 = 5u < t606;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t607) {
                                         const u32 t608 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_11 = 640u + t608;
                                         const u32 t610 = at_11 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t611 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t612 = t611 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t613 = t612 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t614 = counters + t613;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t615 = (u64)at_11;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t616 = t615 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t617 = t616 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t618 = t614 + t617;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t619 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t620 = t619 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t621 = t620 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t622 = counters + t621;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t623 = (u64)t610;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t624 = t623 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t625 = t624 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t626 = t622 + t625;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t628 = bits_11 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t629 = t628 ? 2147483648u : bits_11;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t618), "r"(t629) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t631 = bits_12 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t632 = t631 ? 2147483648u : bits_12;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t626), "r"(t632) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t633 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t634 = 6u < t633;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t634) {
                                         const u32 t635 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_12 = 768u + t635;
                                         const u32 t637 = at_12 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t638 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t639 = t638 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t640 = t639 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t641 = counters + t640;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t642 = (u64)at_12;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t643 = t642 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t644 = t643 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t645 = t641 + t644;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t646 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t647 = t646 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t648 = t647 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t649 = counters + t648;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t650 = (u64)t637;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t651 = t650 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t652 = t651 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t653 = t649 + t652;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t655 = bits_13 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t656 = t655 ? 2147483648u : bits_13;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t645), "r"(t656) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t658 = bits_14 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t659 = t658 ? 2147483648u : bits_14;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t653), "r"(t659) : "memory");
                                     }
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t660 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t661 = 7u < t660;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                     if (t661) {
                                         const u32 t662 = channel << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 at_13 = 896u + t662;
                                         const u32 t664 = at_13 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t665 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t666 = t665 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t667 = t666 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t668 = counters + t667;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t669 = (u64)at_13;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t670 = t669 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t671 = t670 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t672 = t668 + t671;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t673 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t674 = t673 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t675 = t674 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t676 = counters + t675;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t677 = (u64)t664;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t678 = t677 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t679 = t678 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u64 t680 = t676 + t679;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(inverse));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t682 = bits_15 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t683 = t682 ? 2147483648u : bits_15;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t672), "r"(t683) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const bool t685 = bits_16 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         const u32 t686 = t685 ? 2147483648u : bits_16;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t680), "r"(t686) : "memory");
                                     }
                                 }
@@ -1651,181 +1651,181 @@ conv_streaming_f16(
                                     const u32 t694 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t695 = own_4 < t694 ? own_4 : t694;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t696 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t697 = t696 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t698 = t697 + t695;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_14 = t698 + 1056u;
                                     const u32 t700 = at_14 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t701 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t702 = t701 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t703 = t702 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t704 = counters + t703;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t705 = (u64)at_14;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t706 = t705 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t707 = t706 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t708 = t704 + t707;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t709 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t710 = t709 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t711 = t710 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t712 = counters + t711;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t713 = (u64)t700;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t714 = t713 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t715 = t714 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t716 = t712 + t715;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t717 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t718 = own_5 < t717 ? own_5 : t717;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t719 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t720 = t719 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t721 = t720 + t718;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_15 = t721 + 1056u;
                                     const u32 t723 = at_15 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t724 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t725 = t724 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t726 = t725 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t727 = counters + t726;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t728 = (u64)at_15;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t729 = t728 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t730 = t729 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t731 = t727 + t730;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t732 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t733 = t732 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t734 = t733 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t735 = counters + t734;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t736 = (u64)t723;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t737 = t736 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t738 = t737 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t739 = t735 + t738;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t740 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t741 = own_6 < t740 ? own_6 : t740;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t742 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t743 = t742 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t744 = t743 + t741;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_16 = t744 + 1056u;
                                     const u32 t746 = at_16 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t747 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t748 = t747 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t749 = t748 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t750 = counters + t749;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t751 = (u64)at_16;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t752 = t751 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t753 = t752 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t754 = t750 + t753;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t755 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t756 = t755 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t757 = t756 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t758 = counters + t757;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t759 = (u64)t746;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t760 = t759 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t761 = t760 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t762 = t758 + t761;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t763 = tiles - 1u;
 #line 79 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t764 = own_7 < t763 ? own_7 : t763;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t765 = share << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t766 = t765 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t767 = t766 + t764;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_17 = t767 + 1056u;
                                     const u32 t769 = at_17 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t770 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t771 = t770 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t772 = t771 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t773 = counters + t772;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t774 = (u64)at_17;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t775 = t774 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t776 = t775 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t777 = t773 + t776;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t778 = (u64)sample_2;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t779 = t778 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t780 = t779 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t781 = counters + t780;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t782 = (u64)t769;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t783 = t782 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t784 = t783 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t785 = t781 + t784;
 #line 42 "fa-kernels/src/conv/tiles.rs"
                                     const u32 t786 = own_4 << 1u;
@@ -1987,235 +1987,235 @@ conv_streaming_f16(
                                     const u32 t868 = left_17 < 16u ? left_17 : 16u;
 #line 82 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t869 = t868 * t864;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t870 = t802 ? t806 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_5 = (f32)t870;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t872 = t823 ? t827 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_6 = (f32)t872;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t874 = t844 ? t848 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_7 = (f32)t874;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const u32 t876 = t865 ? t869 : 0u;
-#line 68 "fa-kernels/src/conv/words.rs"
+#line 71 "fa-kernels/src/conv/words.rs"
                                     const f32 counts_8 = (f32)t876;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t878;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t878) : "l"(t708) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_17 = t878;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t879;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t879) : "l"(t716) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_18 = t879;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t880;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t880) : "l"(t731) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_19 = t880;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t881;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t881) : "l"(t739) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_20 = t881;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t882;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t882) : "l"(t754) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_21 = t882;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t883;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t883) : "l"(t762) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_22 = t883;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t884;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t884) : "l"(t777) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_23 = t884;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 t885;
                                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t885) : "l"(t785) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                                     u32 heard_24 = t885;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t886 = heard_17;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t887 = heard_18;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t888 = t886 < t887 ? t886 : t887;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t889 = heard_19;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t890 = t888 < t889 ? t888 : t889;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t891 = heard_20;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t892 = t890 < t891 ? t890 : t891;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t893 = heard_21;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t894 = t892 < t893 ? t892 : t893;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t895 = heard_22;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t896 = t894 < t895 ? t894 : t895;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t897 = heard_23;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t898 = t896 < t897 ? t896 : t897;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t899 = heard_24;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const u32 t900 = t898 < t899 ? t898 : t899;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t901 = t900 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                                         const bool t902 = __any_sync(0xffffffffu, t901);
                                         if (!t902) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t903 = heard_17;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t904 = t903 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t904) {
                                             u32 t905;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t905) : "l"(t708) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_17 = t905;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t906 = heard_18;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t907 = t906 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t907) {
                                             u32 t908;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t908) : "l"(t716) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_18 = t908;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t909 = heard_19;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t910 = t909 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t910) {
                                             u32 t911;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t911) : "l"(t731) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_19 = t911;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t912 = heard_20;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t913 = t912 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t913) {
                                             u32 t914;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t914) : "l"(t739) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_20 = t914;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t915 = heard_21;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t916 = t915 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t916) {
                                             u32 t917;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t917) : "l"(t754) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_21 = t917;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t918 = heard_22;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t919 = t918 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t919) {
                                             u32 t920;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t920) : "l"(t762) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_22 = t920;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t921 = heard_23;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t922 = t921 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t922) {
                                             u32 t923;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t923) : "l"(t777) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_23 = t923;
                                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const u32 t924 = heard_24;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         const bool t925 = t924 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                                         if (t925) {
                                             u32 t926;
                                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t926) : "l"(t785) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                                             heard_24 = t926;
                                         }
                                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t944 = heard_17;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_25;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t944));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t946 = heard_18;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_26;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t946));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t948 = heard_19;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_27;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t948));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t950 = heard_20;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_28;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t950));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t952 = heard_21;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_29;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t952));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t954 = heard_22;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_30;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t954));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t956 = heard_23;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_31;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t956));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     const u32 t958 = heard_24;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                                     f32 heard_32;
                                     asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t958));
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t960 = t802 ? heard_26 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t961 = t823 ? heard_28 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t962 = t844 ? heard_30 : 0.0f;
-#line 70 "fa-kernels/src/conv/words.rs"
+#line 73 "fa-kernels/src/conv/words.rs"
                                     const f32 t963 = t865 ? heard_32 : 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t964;
@@ -2417,36 +2417,36 @@ conv_streaming_f16(
                                     const bool t1049 = own_4 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1049) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t708), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t716), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1050 = own_5 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1050) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t731), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t739), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1051 = own_6 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1051) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t754), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t762), "r"(0u) : "memory");
                                     }
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1052 = own_7 < tiles;
 #line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1052) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t777), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t785), "r"(0u) : "memory");
                                     }
                                 }
@@ -2468,67 +2468,67 @@ conv_streaming_f16(
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
                                 asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1059));
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1061 = tiles < 8u ? tiles : 8u;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const bool t1062 = lane < t1061;
-#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 64 "fa-kernels/src/conv/streaming/exchange.rs"
                                 if (t1062) {
                                     const u32 t1063 = lane << 7u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t1064 = share << 1u;
-#line 67 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 65 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 at_18 = t1063 + t1064;
                                     const u32 t1066 = at_18 + 1u;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1067 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1068 = t1067 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1069 = t1068 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1070 = counters + t1069;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1071 = (u64)at_18;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1072 = t1071 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1073 = t1072 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1074 = t1070 + t1073;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1075 = (u64)sample_2;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1076 = t1075 * counters_stride0;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1077 = t1076 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1078 = counters + t1077;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1079 = (u64)t1066;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1080 = t1079 * counters_stride1;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1081 = t1080 * 4ull;
-#line 68 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u64 t1082 = t1078 + t1081;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(inverse_2));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1084 = bits_17 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1085 = t1084 ? 2147483648u : bits_17;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1074), "r"(t1085) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const bool t1087 = bits_18 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     const u32 t1088 = t1087 ? 2147483648u : bits_18;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1082), "r"(t1088) : "memory");
                                 }
                             }
@@ -2540,186 +2540,186 @@ conv_streaming_f16(
                     }
 #line 37 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1091 = i_3 / 3u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1092 = at & 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1093 = t1092 << 7u;
-#line 82 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 80 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 first = t1093 + lane;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1095 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1096 = t1095 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1097 = t1096 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1098 = counters + t1097;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1099 = (u64)first;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1100 = t1099 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1101 = t1100 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1102 = t1098 + t1101;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1103 = first + 32u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1104 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1105 = t1104 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1106 = t1105 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1107 = counters + t1106;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1108 = (u64)t1103;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1109 = t1108 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1110 = t1109 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1111 = t1107 + t1110;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1112 = first + 64u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1113 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1114 = t1113 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1115 = t1114 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1116 = counters + t1115;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1117 = (u64)t1112;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1118 = t1117 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1119 = t1118 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1120 = t1116 + t1119;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t1121 = first + 96u;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1122 = (u64)sample_2;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1123 = t1122 * counters_stride0;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1124 = t1123 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1125 = counters + t1124;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1126 = (u64)t1121;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1127 = t1126 * counters_stride1;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1128 = t1127 * 4ull;
-#line 85 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 83 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t1129 = t1125 + t1128;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1130;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1130) : "l"(t1102) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_33 = t1130;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1131;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1131) : "l"(t1111) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_34 = t1131;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1132;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1132) : "l"(t1120) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_35 = t1132;
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 t1133;
                     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1133) : "l"(t1129) : "memory");
-#line 28 "fa-kernels/src/conv/words.rs"
+#line 31 "fa-kernels/src/conv/words.rs"
                     u32 heard_36 = t1133;
-#line 34 "fa-kernels/src/conv/words.rs"
+#line 37 "fa-kernels/src/conv/words.rs"
                     while (true) {
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1134 = heard_33;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1135 = heard_34;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1136 = t1134 < t1135 ? t1134 : t1135;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1137 = heard_35;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1138 = t1136 < t1137 ? t1136 : t1137;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1139 = heard_36;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const u32 t1140 = t1138 < t1139 ? t1138 : t1139;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1141 = t1140 == 0u;
-#line 31 "fa-kernels/src/conv/words.rs"
+#line 34 "fa-kernels/src/conv/words.rs"
                         const bool t1142 = __any_sync(0xffffffffu, t1141);
                         if (!t1142) break;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1143 = heard_33;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1144 = t1143 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1144) {
                             u32 t1145;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1145) : "l"(t1102) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_33 = t1145;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1146 = heard_34;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1147 = t1146 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1147) {
                             u32 t1148;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1148) : "l"(t1111) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_34 = t1148;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1149 = heard_35;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1150 = t1149 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1150) {
                             u32 t1151;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1151) : "l"(t1120) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_35 = t1151;
                         }
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const u32 t1152 = heard_36;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         const bool t1153 = t1152 == 0u;
-#line 37 "fa-kernels/src/conv/words.rs"
+#line 40 "fa-kernels/src/conv/words.rs"
                         if (t1153) {
                             u32 t1154;
                             asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1154) : "l"(t1129) : "memory");
-#line 38 "fa-kernels/src/conv/words.rs"
+#line 41 "fa-kernels/src/conv/words.rs"
                             heard_36 = t1154;
                         }
                     }
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1164 = heard_33;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_37;
                     asm("mov.b32 %0, %1;" : "=f"(heard_37) : "r"(t1164));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1166 = heard_34;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_38;
                     asm("mov.b32 %0, %1;" : "=f"(heard_38) : "r"(t1166));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1168 = heard_35;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_39;
                     asm("mov.b32 %0, %1;" : "=f"(heard_39) : "r"(t1168));
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     const u32 t1170 = heard_36;
-#line 43 "fa-kernels/src/conv/words.rs"
+#line 46 "fa-kernels/src/conv/words.rs"
                     f32 heard_40;
                     asm("mov.b32 %0, %1;" : "=f"(heard_40) : "r"(t1170));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
@@ -2775,33 +2775,33 @@ conv_streaming_f16(
                     const bool t1188 = lane == 0u;
 #line 135 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1188) {
-#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 89 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
                         const u32 t1190 = copy + 1024u;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1191 = (u64)sample_2;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1192 = t1191 * counters_stride0;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1193 = t1192 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1194 = counters + t1193;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1195 = (u64)t1190;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1196 = t1195 * counters_stride1;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1197 = t1196 * 4ull;
-#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 90 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t1198 = t1194 + t1197;
                         const u32 t1199 = tiles - 1u;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1200 = t1199 - copy;
-#line 93 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 last = t1200 >> 3u;
                         u32 t1202;
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1202) : "l"(t1198), "r"(last) : "memory");
-#line 94 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 92 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1203 = t1202 == last;
 #line 136 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1204 = t1203 ? 1u : 0u;
@@ -2816,13 +2816,13 @@ conv_streaming_f16(
                     const bool t1207 = t1206 == 1u;
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1207) {
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1102), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1111), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1120), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/conv/words.rs"
+#line 53 "fa-kernels/src/conv/words.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1129), "r"(0u) : "memory");
                     }
                 }
@@ -6118,64 +6118,64 @@ conv_streaming_f16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                 if (t2499) {
                     const u32 part_2 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2501 = first_3 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2502 = t2501 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2503 = t2502 + part_2;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 at_20 = t2503 + 1056u;
                     const u32 t2505 = at_20 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2506 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2507 = t2506 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2508 = t2507 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2509 = counters + t2508;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2510 = (u64)at_20;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2511 = t2510 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2512 = t2511 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2513 = t2509 + t2512;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2514 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2515 = t2514 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2516 = t2515 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2517 = counters + t2516;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2518 = (u64)t2505;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2519 = t2518 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2520 = t2519 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t2521 = t2517 + t2520;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_19;
                     asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t2523 = bits_19 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t2524 = t2523 ? 2147483648u : bits_19;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2513), "r"(t2524) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t2526 = bits_20 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t2527 = t2526 ? 2147483648u : bits_20;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2521), "r"(t2527) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
@@ -7606,64 +7606,64 @@ conv_streaming_f16(
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3199) {
                     const u32 part_3 = at_19 + part;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3201 = t1827 << 1u;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3202 = t3201 * tiles;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3203 = t3202 + part_3;
-#line 51 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 49 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 at_21 = t3203 + 1056u;
                     const u32 t3205 = at_21 + tiles;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3206 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3207 = t3206 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3208 = t3207 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3209 = counters + t3208;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3210 = (u64)at_21;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3211 = t3210 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3212 = t3211 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3213 = t3209 + t3212;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3214 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3215 = t3214 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3216 = t3215 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3217 = counters + t3216;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3218 = (u64)t3205;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3219 = t3218 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3220 = t3219 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+#line 50 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u64 t3221 = t3217 + t3220;
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_21;
                     asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t3223 = bits_21 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t3224 = t3223 ? 2147483648u : bits_21;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3213), "r"(t3224) : "memory");
-#line 19 "fa-kernels/src/conv/words.rs"
+#line 22 "fa-kernels/src/conv/words.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const bool t3226 = bits_22 == 0u;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     const u32 t3227 = t3226 ? 2147483648u : bits_22;
-#line 20 "fa-kernels/src/conv/words.rs"
+#line 23 "fa-kernels/src/conv/words.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3221), "r"(t3227) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"

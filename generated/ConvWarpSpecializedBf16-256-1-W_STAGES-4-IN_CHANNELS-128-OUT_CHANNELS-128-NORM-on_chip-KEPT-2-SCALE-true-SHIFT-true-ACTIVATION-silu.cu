@@ -160,7 +160,7 @@ conv_warp_specialized_bf16(
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t37; i += 1u) {
-#line 273 "fa-kernels/src/conv/tile_config.rs"
+#line 278 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 44 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -951,9 +951,9 @@ conv_warp_specialized_bf16(
         f32 acc_127 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 t273 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t273 << 7u;
 #line 291 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
@@ -981,267 +981,267 @@ conv_warp_specialized_bf16(
 #line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t280; i_13 += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_65 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_66 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_69 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_70 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_73 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_74 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_77 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_78 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_81 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_82 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_85 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_86 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_89 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_90 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_93 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_94 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_97 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_98 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_101 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_102 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_105 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_106 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_109 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_110 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_113 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_114 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_117 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_118 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_121 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_122 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_125 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_126 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_67 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_68 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_71 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_72 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_75 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_76 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_79 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_80 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_83 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_84 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_87 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_88 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_91 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_92 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_95 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_96 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_99 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_100 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_103 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_104 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_107 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_108 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_111 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_112 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_115 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_116 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_119 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_120 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_123 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_124 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_127 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t281 = i_13 > 1u ? i_13 : 1u;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t282 = t281 - 1u;
-#line 273 "fa-kernels/src/conv/tile_config.rs"
+#line 278 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
 #line 93 "fa-kernels/src/conv/warp_specialized/products.rs"
@@ -2542,7 +2542,7 @@ conv_warp_specialized_bf16(
                     mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
@@ -2608,7 +2608,7 @@ conv_warp_specialized_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t887), "r"(t888), "r"(t889), "r"(t890), "r"(0u) : "memory");
                     }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
@@ -9511,278 +9511,278 @@ conv_warp_specialized_bf16(
             mean_2 = t3990;
 #line 92 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3994;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t3996 = i_13 << 16u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t3996;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t3998 = i_13 == 1u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base = t3998 ? smem_1 : kept;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t4000 = base + own;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t4001 = i_13 == 1u;
-#line 404 "fa-kernels/src/conv/work.rs"
+#line 410 "fa-kernels/src/conv/work.rs"
             if (t4001) {
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4002 = t28 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4003 = t27 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4004 = t27 >> 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4005 = t4004 << 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4006 = t4003 + t4005;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4007 = t4002 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4008 = t27 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4009 = t4008 & 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4010 = t4007 + t4009;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4011 = t4006 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4012 = t4010 ^ t4011;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4013 = t4006 << 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4014 = t4012 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4015 = t4013 + t4014;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t4016 = t4000 + t4015;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc), "f"(acc_2));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4018;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_3), "f"(acc_4));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4019;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_5), "f"(acc_6));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4020;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_7), "f"(acc_8));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4017), "r"(t4018), "r"(t4019), "r"(t4020) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4021;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_9), "f"(acc_10));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4022;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_11), "f"(acc_12));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4023;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_13), "f"(acc_14));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_15), "f"(acc_16));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4021), "r"(t4022), "r"(t4023), "r"(t4024) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_17), "f"(acc_18));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_19), "f"(acc_20));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_21), "f"(acc_22));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_23), "f"(acc_24));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4025), "r"(t4026), "r"(t4027), "r"(t4028) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_25), "f"(acc_26));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_27), "f"(acc_28));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_29), "f"(acc_30));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_31), "f"(acc_32));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4029), "r"(t4030), "r"(t4031), "r"(t4032) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_33), "f"(acc_34));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_35), "f"(acc_36));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_37), "f"(acc_38));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_39), "f"(acc_40));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4033), "r"(t4034), "r"(t4035), "r"(t4036) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_41), "f"(acc_42));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_43), "f"(acc_44));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_45), "f"(acc_46));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_47), "f"(acc_48));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4037), "r"(t4038), "r"(t4039), "r"(t4040) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_49), "f"(acc_50));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_51), "f"(acc_52));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_53), "f"(acc_54));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_55), "f"(acc_56));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4041), "r"(t4042), "r"(t4043), "r"(t4044) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_57), "f"(acc_58));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_59), "f"(acc_60));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_61), "f"(acc_62));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_63), "f"(acc_64));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4045), "r"(t4046), "r"(t4047), "r"(t4048) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_65), "f"(acc_66));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_67), "f"(acc_68));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_69), "f"(acc_70));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_71), "f"(acc_72));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4049), "r"(t4050), "r"(t4051), "r"(t4052) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_73), "f"(acc_74));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_75), "f"(acc_76));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_77), "f"(acc_78));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_79), "f"(acc_80));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4053), "r"(t4054), "r"(t4055), "r"(t4056) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4057;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_81), "f"(acc_82));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4058;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_83), "f"(acc_84));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4059;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_85), "f"(acc_86));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4060;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_87), "f"(acc_88));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4057), "r"(t4058), "r"(t4059), "r"(t4060) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4061;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_89), "f"(acc_90));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4062;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_91), "f"(acc_92));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4063;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_93), "f"(acc_94));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4064;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_95), "f"(acc_96));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4061), "r"(t4062), "r"(t4063), "r"(t4064) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4065;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_97), "f"(acc_98));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4066;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_99), "f"(acc_100));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4067;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_101), "f"(acc_102));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4068;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_103), "f"(acc_104));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4065), "r"(t4066), "r"(t4067), "r"(t4068) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4069;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_105), "f"(acc_106));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4070;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_107), "f"(acc_108));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4071;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_109), "f"(acc_110));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4072;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_111), "f"(acc_112));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4069), "r"(t4070), "r"(t4071), "r"(t4072) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4073;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_113), "f"(acc_114));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4074;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_115), "f"(acc_116));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4075;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_117), "f"(acc_118));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4076;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_119), "f"(acc_120));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4073), "r"(t4074), "r"(t4075), "r"(t4076) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4077;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_121), "f"(acc_122));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4078;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_123), "f"(acc_124));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4079;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4079) : "f"(acc_125), "f"(acc_126));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t4080;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4080) : "f"(acc_127), "f"(acc_128));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4016), "r"(t4077), "r"(t4078), "r"(t4079), "r"(t4080) : "memory");
         }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -9903,7 +9903,7 @@ conv_warp_specialized_bf16(
             mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
@@ -9969,7 +9969,7 @@ conv_warp_specialized_bf16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4149), "r"(t4150), "r"(t4151), "r"(t4152), "r"(0u) : "memory");
             }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
@@ -10060,22 +10060,22 @@ conv_warp_specialized_bf16(
         const u32 t4184 = t4183 & 63u;
 #line 30 "fa-kernels/src/conv/output.rs"
         const u32 channel_3 = t31 + t4184;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t4186 = blockIdx.y;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t4187 = t4186 << 7u;
+#line 332 "fa-kernels/src/conv/work.rs"
+        const u32 t4188 = t4187 + t31;
 #line 94 "fa-kernels/src/conv/output.rs"
-        const u32 t4188 = threadIdx.x;
+        const u32 t4189 = threadIdx.x;
 #line 94 "fa-kernels/src/conv/output.rs"
-        const u32 t4189 = t4188 & 7u;
+        const u32 t4190 = t4189 & 7u;
 #line 94 "fa-kernels/src/conv/output.rs"
-        const u32 t4190 = t4189 << 3u;
+        const u32 t4191 = t4190 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
-        const u32 t4191 = t4190 & 63u;
+        const u32 t4192 = t4191 & 63u;
 #line 56 "fa-kernels/src/conv/output.rs"
-        const u32 t4192 = t31 + t4191;
-#line 56 "fa-kernels/src/conv/output.rs"
-        const u32 channel_4 = t4187 + t4192;
+        const u32 channel_4 = t4188 + t4192;
         const u32 existing = channel_4 < 120u ? channel_4 : 120u;
 #line 95 "fa-kernels/src/conv/coefficients.rs"
         const u64 t4195 = (u64)existing;
@@ -10664,92 +10664,92 @@ conv_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t4439) : "f"(t4432));
 #line 166 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4436), "r"(t4437), "r"(t4438), "r"(t4439), "r"(0u) : "memory");
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 const bool t4440 = t4276 == 0u;
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 if (t4440) {
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4441 = t4274 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4442 = moments + t4441;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4441 = first_channel + t4274;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4442 = t4274 << 3u;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4443 = t7 + t4442;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4444 = t4274 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4445 = moments + t4444;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4442) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4443;
-                    asm("mov.b32 %0, %1;" : "=f"(t4443) : "r"(row_9));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4444;
-                    asm("mov.b32 %0, %1;" : "=f"(t4444) : "r"(row_10));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4445;
-                    asm("mov.b32 %0, %1;" : "=f"(t4445) : "r"(row_11));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4445) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t4446;
-                    asm("mov.b32 %0, %1;" : "=f"(t4446) : "r"(row_12));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4447 = 128u + t4274;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4448 = t4447 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4449 = moments + t4448;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t4446) : "r"(row_9));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4447;
+                    asm("mov.b32 %0, %1;" : "=f"(t4447) : "r"(row_10));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4448;
+                    asm("mov.b32 %0, %1;" : "=f"(t4448) : "r"(row_11));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4449;
+                    asm("mov.b32 %0, %1;" : "=f"(t4449) : "r"(row_12));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4450 = 128u + t4274;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4451 = t4450 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t4452 = moments + t4451;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4449) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4450;
-                    asm("mov.b32 %0, %1;" : "=f"(t4450) : "r"(row_13));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4451;
-                    asm("mov.b32 %0, %1;" : "=f"(t4451) : "r"(row_14));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4452;
-                    asm("mov.b32 %0, %1;" : "=f"(t4452) : "r"(row_15));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4452) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t4453;
-                    asm("mov.b32 %0, %1;" : "=f"(t4453) : "r"(row_16));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_11 = t4443 + t4450;
-                    const f32 difference_7 = t4451 - t4444;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t4453) : "r"(row_13));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4454;
+                    asm("mov.b32 %0, %1;" : "=f"(t4454) : "r"(row_14));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t4455;
+                    asm("mov.b32 %0, %1;" : "=f"(t4455) : "r"(row_15));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t4456;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4456) : "f"(count_11), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t4456) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_11 = t4446 + t4453;
+                    const f32 difference_7 = t4454 - t4447;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t4457;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4457) : "f"(t4456));
+                    f32 t4459;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4459) : "f"(count_11), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_8 = t4450 * t4457;
+                    f32 t4460;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4460) : "f"(t4459));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_8 = t4453 * t4460;
                     f32 mean_12;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t4444));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t4447));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t4460 = t4443 == 0.0f;
+                    const bool t4463 = t4446 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4461 = t4460 ? t4451 : mean_12;
+                    const f32 t4464 = t4463 ? t4454 : mean_12;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4462 = difference_7 * difference_7;
+                    const f32 t4465 = difference_7 * difference_7;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4463 = t4462 * t4443;
+                    const f32 t4466 = t4465 * t4446;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4464 = t4445 + t4452;
+                    const f32 t4467 = t4448 + t4455;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t4465;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4465) : "f"(t4463), "f"(share_8), "f"(t4464));
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4466 = first_channel + t4274;
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_5 = t4466 < 127u ? t4466 : 127u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4468 = t4274 << 3u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4469 = t7 + t4468;
+                    f32 t4468;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4468) : "f"(t4466), "f"(share_8), "f"(t4467));
+#line 187 "fa-kernels/src/conv/statistics.rs"
+                    const u32 at_5 = t4441 < 127u ? t4441 : 127u;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4470;
                     asm("max.f32 %0, %1, %2;" : "=f"(t4470) : "f"(count_11), "f"(1.0f));
@@ -10757,7 +10757,7 @@ conv_warp_specialized_bf16(
                     f32 t4471;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4471) : "f"(t4470));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t4465 * t4471;
+                    const f32 variance = t4468 * t4471;
                     const f32 t4473 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
@@ -10778,10 +10778,10 @@ conv_warp_specialized_bf16(
 #line 84 "fa-kernels/src/conv/coefficients.rs"
                     const f32 factor = inverse * t4480;
 #line 108 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4469), "f"(factor) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4469), "f"(t4461) : "memory");
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4443), "f"(factor) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4443), "f"(t4464) : "memory");
                 }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -10833,17 +10833,17 @@ conv_warp_specialized_bf16(
             const u32 t4505 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t4506 = t4505 < 8u ? t4505 : 8u;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t4508 = i_18 << 16u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t4508;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t4510 = i_18 == 1u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t4510 ? smem_1 : kept_2;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t4512 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
             const u32 t4513 = channel_3 << 3u;
@@ -10921,11 +10921,11 @@ conv_warp_specialized_bf16(
 #line 39 "fa-kernels/src/conv/output.rs"
             f32 t4530;
             asm("mov.b32 %0, %1;" : "=f"(t4530) : "r"(row_32));
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t4531 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t4532 = t4531 << 7u;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t4533 = t4532 + t31;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t4534 = threadIdx.x;
@@ -10935,55 +10935,55 @@ conv_warp_specialized_bf16(
             const u32 t4536 = t4535 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t4537 = t4536 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t4538 = t4533 + t4537;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
             const bool t4539 = t4538 < 128u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
             if (t4539) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 t4540 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 thread_3 = t4540 & 127u;
                 const u32 t4542 = thread_3 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t4543 = t4542 >> 3u;
                 const u32 t4544 = t4542 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t4545 = thread_3 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t4546 = t4545 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t4547 = t4546 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t4548 = t4547 << 5u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 row_33 = t4543 + t4548;
                 const u32 at_6 = y_4 + row_33;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                 const u32 at_7 = x_4 + t4544;
                 const u64 t4552 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4553 = t4552 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4554 = t4553 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4555 = y + t4554;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4556 = (u64)at_6;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4557 = t4556 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4558 = t4557 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4559 = t4555 + t4558;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4560 = (u64)at_7;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4561 = t4560 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4562 = t4561 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4563 = t4559 + t4562;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t4564 = threadIdx.x;
@@ -10993,258 +10993,258 @@ conv_warp_specialized_bf16(
                 const u32 t4566 = t4565 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t4567 = t4566 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t4568 = t4533 + t4567;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4569 = (u64)t4568 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t4570 = t4563 + t4569;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t4571 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t4572 = t4571 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const bool t4573 = t4544 < t4506;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t4574 = t4573 ? t4504 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t4575 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t4576 = t4575 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 chunk_17 = t4576 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t4578 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t4579 = t4578 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 first_15 = t4579 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t4581 = first_15 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t4582 = chunk_17 ^ t4581;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t4583 = first_15 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t4584 = t4582 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t4585 = t4583 + t4584;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 from = t4512 + t4585;
 #line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_20 = 0u; i_20 < 16u; i_20 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t4587 = i_20 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t4588 = from + t4587;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t4588) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4589 = row_34 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4590 = row_34 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4591;
                     asm("mov.b32 %0, %1;" : "=f"(t4591) : "r"(t4589));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4592;
                     asm("mov.b32 %0, %1;" : "=f"(t4592) : "r"(t4590));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4593 = t4591 - t4516;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4594;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4594) : "f"(t4593), "f"(t4515), "f"(t4200));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4595 = t4594 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4596;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4596) : "f"(t4595));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4597 = t4596 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4598;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4598) : "f"(t4597));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4599 = t4594 * t4598;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4600 = t4592 - t4518;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4601;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4601) : "f"(t4600), "f"(t4517), "f"(t4207));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4602 = t4601 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4603;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4603) : "f"(t4602));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4604 = t4603 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4605;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4605) : "f"(t4604));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4606 = t4601 * t4605;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4599), "f"(t4606));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4608 = row_35 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4609 = row_35 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4610;
                     asm("mov.b32 %0, %1;" : "=f"(t4610) : "r"(t4608));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4611;
                     asm("mov.b32 %0, %1;" : "=f"(t4611) : "r"(t4609));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4612 = t4610 - t4520;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4613;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4613) : "f"(t4612), "f"(t4519), "f"(t4214));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4614 = t4613 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4615;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4615) : "f"(t4614));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4616 = t4615 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4617;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4617) : "f"(t4616));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4618 = t4613 * t4617;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4619 = t4611 - t4522;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4620;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4620) : "f"(t4619), "f"(t4521), "f"(t4221));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4621 = t4620 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4622;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4622) : "f"(t4621));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4623 = t4622 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4624;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4624) : "f"(t4623));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4625 = t4620 * t4624;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4618), "f"(t4625));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4627 = row_36 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4628 = row_36 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4629;
                     asm("mov.b32 %0, %1;" : "=f"(t4629) : "r"(t4627));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4630;
                     asm("mov.b32 %0, %1;" : "=f"(t4630) : "r"(t4628));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4631 = t4629 - t4524;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4632;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4632) : "f"(t4631), "f"(t4523), "f"(t4228));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4633 = t4632 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4634;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4634) : "f"(t4633));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4635 = t4634 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4636;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4636) : "f"(t4635));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4637 = t4632 * t4636;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4638 = t4630 - t4526;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4639;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4639) : "f"(t4638), "f"(t4525), "f"(t4235));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4640 = t4639 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4641;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4641) : "f"(t4640));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4642 = t4641 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4643;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4643) : "f"(t4642));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4644 = t4639 * t4643;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4637), "f"(t4644));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4646 = row_37 << 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t4647 = row_37 & 4294901760u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4648;
                     asm("mov.b32 %0, %1;" : "=f"(t4648) : "r"(t4646));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4649;
                     asm("mov.b32 %0, %1;" : "=f"(t4649) : "r"(t4647));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4650 = t4648 - t4528;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4651;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4651) : "f"(t4650), "f"(t4527), "f"(t4242));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4652 = t4651 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4653;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4653) : "f"(t4652));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4654 = t4653 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4655;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4655) : "f"(t4654));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4656 = t4651 * t4655;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4657 = t4649 - t4530;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4658;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4658) : "f"(t4657), "f"(t4529), "f"(t4249));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4659 = t4658 * -1.442695f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4660;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4660) : "f"(t4659));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4661 = t4660 + 1.0f;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t4662;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4662) : "f"(t4661));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t4663 = t4658 * t4662;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4656), "f"(t4663));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t4665 = i_20 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t4666 = row_33 + t4665;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const bool t4667 = t4666 < t4574;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                     if (t4667) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t4668 = (u64)i_20 * t4572;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t4669 = t4570 + t4668;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4669), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }

@@ -845,9 +845,9 @@ conv_warp_specialized_f16(
         f32 acc_55 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 t290 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t290 << 6u;
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 t292 = t37 << 4u;
@@ -856,38 +856,38 @@ conv_warp_specialized_f16(
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t292 + t293;
         const u32 t295 = first_3 + 8u;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t296 = first_2 + first_3;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel = t296 < 63u ? t296 : 63u;
         const u64 t298 = (u64)channel;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t299 = t298 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t300 = t299 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t301 = bias + t300;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t302;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t302) : "l"(t301) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t303;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t303) : "h"(t302));
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t304 = first_2 + t295;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t304 < 63u ? t304 : 63u;
         const u64 t306 = (u64)channel_2;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t307 = t306 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t308 = t307 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t309 = bias + t308;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t310;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t310) : "l"(t309) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t311;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t311) : "h"(t310));
 #line 291 "fa-kernels/src/conv/work.rs"
@@ -916,117 +916,117 @@ conv_warp_specialized_f16(
 #line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_14 = 0u; i_14 < t317; i_14 += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_2 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_5 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_6 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_9 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_10 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_13 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_14 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_17 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_18 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_21 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_22 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_25 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_26 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_29 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_30 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_33 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_34 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_37 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_38 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_41 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_42 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_45 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_46 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_49 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_50 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_53 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_54 = t303;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_3 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_4 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_7 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_8 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_11 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_12 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_15 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_16 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_19 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_20 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_23 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_24 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_27 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_28 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_31 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_32 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_35 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_36 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_39 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_40 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_43 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_44 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_47 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_48 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_51 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_52 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_55 = t311;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_56 = t311;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t318 = i_14 > 1u ? i_14 : 1u;
@@ -1894,7 +1894,7 @@ conv_warp_specialized_f16(
                     mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
@@ -2060,7 +2060,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(0u) : "memory");
                     }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
@@ -5331,15 +5331,15 @@ conv_warp_specialized_f16(
             mean_2 = t2190;
 #line 92 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2194;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
-#line 361 "fa-kernels/src/conv/work.rs"
+#line 367 "fa-kernels/src/conv/work.rs"
             const u32 place = i_14 < 1u ? i_14 : 1u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t2197 = place * 43008u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t2197;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const u32 t2199 = i_14 + 1u;
 #line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2200 = blockIdx.x;
@@ -5352,13 +5352,13 @@ conv_warp_specialized_f16(
 #line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_8 = t2202 ? t2203 : 0u;
             const u32 t2205 = left_8 < cta_groups ? left_8 : cta_groups;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const bool t2206 = t2199 == t2205;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base = t2206 ? smem_1 : kept;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t2208 = base + own;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const u32 t2209 = i_14 + 1u;
 #line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2210 = blockIdx.x;
@@ -5371,144 +5371,144 @@ conv_warp_specialized_f16(
 #line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_9 = t2212 ? t2213 : 0u;
             const u32 t2215 = left_9 < cta_groups ? left_9 : cta_groups;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const bool t2216 = t2209 == t2215;
-#line 404 "fa-kernels/src/conv/work.rs"
+#line 410 "fa-kernels/src/conv/work.rs"
             if (t2216) {
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
             }
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2217 = t37 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2218 = t36 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2219 = t36 >> 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2220 = t2219 << 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2221 = t2218 + t2220;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2222 = t2217 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2223 = t36 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2224 = t2223 & 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2225 = t2222 + t2224;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2226 = t2221 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2227 = t2225 ^ t2226;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2228 = t2221 << 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2229 = t2227 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2230 = t2228 + t2229;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t2231 = t2208 + t2230;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2232;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2232) : "f"(acc), "f"(acc_2));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2233;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(acc_3), "f"(acc_4));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2234;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(acc_5), "f"(acc_6));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2235;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2235) : "f"(acc_7), "f"(acc_8));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2232), "r"(t2233), "r"(t2234), "r"(t2235) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2236;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(acc_9), "f"(acc_10));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2237;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(acc_11), "f"(acc_12));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2238;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(acc_13), "f"(acc_14));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2239;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(acc_15), "f"(acc_16));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2236), "r"(t2237), "r"(t2238), "r"(t2239) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2240;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(acc_17), "f"(acc_18));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2241;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(acc_19), "f"(acc_20));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2242;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(acc_21), "f"(acc_22));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2243;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(acc_23), "f"(acc_24));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2240), "r"(t2241), "r"(t2242), "r"(t2243) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2244;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(acc_25), "f"(acc_26));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2245;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(acc_27), "f"(acc_28));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2246;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(acc_29), "f"(acc_30));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2247;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2247) : "f"(acc_31), "f"(acc_32));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2244), "r"(t2245), "r"(t2246), "r"(t2247) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2248;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(acc_33), "f"(acc_34));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2249;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2249) : "f"(acc_35), "f"(acc_36));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2250;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(acc_37), "f"(acc_38));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2251;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(acc_39), "f"(acc_40));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2248), "r"(t2249), "r"(t2250), "r"(t2251) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2252;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(acc_41), "f"(acc_42));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2253;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(acc_43), "f"(acc_44));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2254;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(acc_45), "f"(acc_46));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2255;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(acc_47), "f"(acc_48));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2252), "r"(t2253), "r"(t2254), "r"(t2255) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2256;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(acc_49), "f"(acc_50));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2257;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(acc_51), "f"(acc_52));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2258;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(acc_53), "f"(acc_54));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t2259;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(acc_55), "f"(acc_56));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2231), "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259) : "memory");
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2260 = 1u <= i_14;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const u32 t2261 = i_14 + 2u;
 #line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2262 = blockIdx.x;
@@ -5521,19 +5521,19 @@ conv_warp_specialized_f16(
 #line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_10 = t2264 ? t2265 : 0u;
             const u32 t2267 = left_10 < cta_groups ? left_10 : cta_groups;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2268 = t2261 < t2267;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2269 = t2260 & t2268;
-#line 410 "fa-kernels/src/conv/work.rs"
+#line 416 "fa-kernels/src/conv/work.rs"
             if (t2269) {
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 const u32 t2270 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2270) : "memory");
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t2271 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t2272 = t2271 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2273 = threadIdx.x;
@@ -5543,55 +5543,55 @@ conv_warp_specialized_f16(
                 const u32 t2275 = t2274 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2276 = t2275 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t2277 = t2272 + t2276;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t2278 = t2277 < 64u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
                 if (t2278) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t2279 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_3 = t2279 & 127u;
                     const u32 t2281 = thread_3 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2282 = t2281 >> 3u;
                     const u32 t2283 = t2281 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2284 = thread_3 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2285 = t2284 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2286 = t2285 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2287 = t2286 * 14u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_13 = t2282 + t2287;
                     const u32 at_3 = y_5 + row_13;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_4 = x_5 + t2283;
                     const u64 t2291 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2292 = t2291 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2293 = t2292 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2294 = y + t2293;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2295 = (u64)at_3;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2296 = t2295 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2297 = t2296 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2298 = t2294 + t2297;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2299 = (u64)at_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2300 = t2299 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2301 = t2300 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2302 = t2298 + t2301;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2303 = threadIdx.x;
@@ -5601,77 +5601,77 @@ conv_warp_specialized_f16(
                     const u32 t2305 = t2304 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2306 = t2305 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                     const u32 t2307 = t2272 + t2306;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2308 = (u64)t2307 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2309 = t2302 + t2308;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2310 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2311 = t2310 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t2312 = t2283 < t651;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2313 = t2312 ? t649 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t2314 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t2315 = t2314 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 chunk = t2315 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t2317 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t2318 = t2317 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 first_15 = t2318 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2320 = first_15 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2321 = chunk ^ t2320;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2322 = first_15 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2323 = t2321 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t2324 = t2322 + t2323;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 from = t2208 + t2324;
 #line 117 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_17 = 0u; i_17 < 7u; i_17 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t2326 = i_17 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t2327 = from + t2326;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         u32 row_14;
                         u32 row_15;
                         u32 row_16;
                         u32 row_17;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t2327) : "memory");
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2328 = i_17 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2329 = row_13 + t2328;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2330 = t2329 < t2313;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                         if (t2330) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t2331 = (u64)i_17 * t2311;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t2332 = t2309 + t2331;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2332), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
                         }
                     }
                 }
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 const u32 t2333 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2333) : "memory");
             }
         }
@@ -5791,7 +5791,7 @@ conv_warp_specialized_f16(
             mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
@@ -5957,7 +5957,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2439), "r"(t2440), "r"(t2441), "r"(t2442), "r"(0u) : "memory");
             }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
         }
     }
@@ -6046,9 +6046,9 @@ conv_warp_specialized_f16(
         const u32 t2473 = t2472 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 channel_5 = t2473 & 63u;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t2475 = blockIdx.y;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t2476 = t2475 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t2477 = threadIdx.x;
@@ -6544,292 +6544,292 @@ conv_warp_specialized_f16(
                 asm("mov.b32 %0, %1;" : "=r"(t2679) : "f"(t2672));
 #line 166 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2676), "r"(t2677), "r"(t2678), "r"(t2679), "r"(0u) : "memory");
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 const bool t2680 = t2516 == 0u;
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 if (t2680) {
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2681 = t2514 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2682 = moments + t2681;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2681 = first_channel + t2514;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2682 = t2514 << 3u;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2683 = t7 + t2682;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2684 = t2514 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2685 = moments + t2684;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     u32 row_33;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t2682) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2683;
-                    asm("mov.b32 %0, %1;" : "=f"(t2683) : "r"(row_30));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2684;
-                    asm("mov.b32 %0, %1;" : "=f"(t2684) : "r"(row_31));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2685;
-                    asm("mov.b32 %0, %1;" : "=f"(t2685) : "r"(row_32));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t2685) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2686;
-                    asm("mov.b32 %0, %1;" : "=f"(t2686) : "r"(row_33));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2687 = 64u + t2514;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2688 = t2687 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2689 = moments + t2688;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2686) : "r"(row_30));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2687;
+                    asm("mov.b32 %0, %1;" : "=f"(t2687) : "r"(row_31));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2688;
+                    asm("mov.b32 %0, %1;" : "=f"(t2688) : "r"(row_32));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2689;
+                    asm("mov.b32 %0, %1;" : "=f"(t2689) : "r"(row_33));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2690 = 64u + t2514;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2691 = t2690 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2692 = moments + t2691;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t2689) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2690;
-                    asm("mov.b32 %0, %1;" : "=f"(t2690) : "r"(row_34));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2691;
-                    asm("mov.b32 %0, %1;" : "=f"(t2691) : "r"(row_35));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2692;
-                    asm("mov.b32 %0, %1;" : "=f"(t2692) : "r"(row_36));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t2692) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2693;
-                    asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(row_37));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_15 = t2683 + t2690;
-                    const f32 difference_11 = t2691 - t2684;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(row_34));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2694;
+                    asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(row_35));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2695;
+                    asm("mov.b32 %0, %1;" : "=f"(t2695) : "r"(row_36));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2696;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2696) : "f"(count_15), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2696) : "r"(row_37));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_15 = t2686 + t2693;
+                    const f32 difference_11 = t2694 - t2687;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2697;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(t2696));
+                    f32 t2699;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2699) : "f"(count_15), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_12 = t2690 * t2697;
+                    f32 t2700;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2700) : "f"(t2699));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_12 = t2693 * t2700;
                     f32 mean_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t2684));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t2687));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2700 = t2683 == 0.0f;
+                    const bool t2703 = t2686 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2701 = t2700 ? t2691 : mean_16;
+                    const f32 t2704 = t2703 ? t2694 : mean_16;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2702 = difference_11 * difference_11;
+                    const f32 t2705 = difference_11 * difference_11;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2703 = t2702 * t2683;
+                    const f32 t2706 = t2705 * t2686;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2704 = t2685 + t2692;
+                    const f32 t2707 = t2688 + t2695;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2705;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2705) : "f"(t2703), "f"(share_12), "f"(t2704));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2706 = 128u + t2514;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2707 = t2706 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2708 = moments + t2707;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2708;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2708) : "f"(t2706), "f"(share_12), "f"(t2707));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2709 = 128u + t2514;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2710 = t2709 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2711 = moments + t2710;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t2708) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2709;
-                    asm("mov.b32 %0, %1;" : "=f"(t2709) : "r"(row_38));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2710;
-                    asm("mov.b32 %0, %1;" : "=f"(t2710) : "r"(row_39));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2711;
-                    asm("mov.b32 %0, %1;" : "=f"(t2711) : "r"(row_40));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t2711) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2712;
-                    asm("mov.b32 %0, %1;" : "=f"(t2712) : "r"(row_41));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_16 = count_15 + t2709;
-                    const f32 difference_12 = t2710 - t2701;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2712) : "r"(row_38));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2713;
+                    asm("mov.b32 %0, %1;" : "=f"(t2713) : "r"(row_39));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2714;
+                    asm("mov.b32 %0, %1;" : "=f"(t2714) : "r"(row_40));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2715;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2715) : "f"(count_16), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2715) : "r"(row_41));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_16 = count_15 + t2712;
+                    const f32 difference_12 = t2713 - t2704;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2716;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2716) : "f"(t2715));
+                    f32 t2718;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2718) : "f"(count_16), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_13 = t2709 * t2716;
+                    f32 t2719;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2719) : "f"(t2718));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_13 = t2712 * t2719;
                     f32 mean_17;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_17) : "f"(difference_12), "f"(share_13), "f"(t2701));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_17) : "f"(difference_12), "f"(share_13), "f"(t2704));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2719 = count_15 == 0.0f;
+                    const bool t2722 = count_15 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2720 = t2719 ? t2710 : mean_17;
+                    const f32 t2723 = t2722 ? t2713 : mean_17;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2721 = difference_12 * difference_12;
+                    const f32 t2724 = difference_12 * difference_12;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2722 = t2721 * count_15;
+                    const f32 t2725 = t2724 * count_15;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2723 = t2705 + t2711;
+                    const f32 t2726 = t2708 + t2714;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2724;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2724) : "f"(t2722), "f"(share_13), "f"(t2723));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2725 = 192u + t2514;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2726 = t2725 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2727 = moments + t2726;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2727;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2727) : "f"(t2725), "f"(share_13), "f"(t2726));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2728 = 192u + t2514;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2729 = t2728 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2730 = moments + t2729;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t2727) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2728;
-                    asm("mov.b32 %0, %1;" : "=f"(t2728) : "r"(row_42));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2729;
-                    asm("mov.b32 %0, %1;" : "=f"(t2729) : "r"(row_43));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2730;
-                    asm("mov.b32 %0, %1;" : "=f"(t2730) : "r"(row_44));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t2730) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2731;
-                    asm("mov.b32 %0, %1;" : "=f"(t2731) : "r"(row_45));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_17 = count_16 + t2728;
-                    const f32 difference_13 = t2729 - t2720;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2731) : "r"(row_42));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2732;
+                    asm("mov.b32 %0, %1;" : "=f"(t2732) : "r"(row_43));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2733;
+                    asm("mov.b32 %0, %1;" : "=f"(t2733) : "r"(row_44));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2734;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2734) : "f"(count_17), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2734) : "r"(row_45));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_17 = count_16 + t2731;
+                    const f32 difference_13 = t2732 - t2723;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2735;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2735) : "f"(t2734));
+                    f32 t2737;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2737) : "f"(count_17), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_14 = t2728 * t2735;
+                    f32 t2738;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2738) : "f"(t2737));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_14 = t2731 * t2738;
                     f32 mean_18;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_18) : "f"(difference_13), "f"(share_14), "f"(t2720));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_18) : "f"(difference_13), "f"(share_14), "f"(t2723));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2738 = count_16 == 0.0f;
+                    const bool t2741 = count_16 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2739 = t2738 ? t2729 : mean_18;
+                    const f32 t2742 = t2741 ? t2732 : mean_18;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2740 = difference_13 * difference_13;
+                    const f32 t2743 = difference_13 * difference_13;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2741 = t2740 * count_16;
+                    const f32 t2744 = t2743 * count_16;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2742 = t2724 + t2730;
+                    const f32 t2745 = t2727 + t2733;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2743;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2743) : "f"(t2741), "f"(share_14), "f"(t2742));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2744 = 256u + t2514;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2745 = t2744 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2746 = moments + t2745;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2746;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2746) : "f"(t2744), "f"(share_14), "f"(t2745));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2747 = 256u + t2514;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2748 = t2747 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2749 = moments + t2748;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t2746) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2747;
-                    asm("mov.b32 %0, %1;" : "=f"(t2747) : "r"(row_46));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2748;
-                    asm("mov.b32 %0, %1;" : "=f"(t2748) : "r"(row_47));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2749;
-                    asm("mov.b32 %0, %1;" : "=f"(t2749) : "r"(row_48));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t2749) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2750;
-                    asm("mov.b32 %0, %1;" : "=f"(t2750) : "r"(row_49));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_18 = count_17 + t2747;
-                    const f32 difference_14 = t2748 - t2739;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2750) : "r"(row_46));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2751;
+                    asm("mov.b32 %0, %1;" : "=f"(t2751) : "r"(row_47));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2752;
+                    asm("mov.b32 %0, %1;" : "=f"(t2752) : "r"(row_48));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2753;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2753) : "f"(count_18), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(row_49));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_18 = count_17 + t2750;
+                    const f32 difference_14 = t2751 - t2742;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2754;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2754) : "f"(t2753));
+                    f32 t2756;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2756) : "f"(count_18), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_15 = t2747 * t2754;
+                    f32 t2757;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2757) : "f"(t2756));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_15 = t2750 * t2757;
                     f32 mean_19;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_19) : "f"(difference_14), "f"(share_15), "f"(t2739));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_19) : "f"(difference_14), "f"(share_15), "f"(t2742));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2757 = count_17 == 0.0f;
+                    const bool t2760 = count_17 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2758 = t2757 ? t2748 : mean_19;
+                    const f32 t2761 = t2760 ? t2751 : mean_19;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2759 = difference_14 * difference_14;
+                    const f32 t2762 = difference_14 * difference_14;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2760 = t2759 * count_17;
+                    const f32 t2763 = t2762 * count_17;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2761 = t2743 + t2749;
+                    const f32 t2764 = t2746 + t2752;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2762;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2762) : "f"(t2760), "f"(share_15), "f"(t2761));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2763 = 320u + t2514;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2764 = t2763 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2765 = moments + t2764;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2765;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2765) : "f"(t2763), "f"(share_15), "f"(t2764));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2766 = 320u + t2514;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2767 = t2766 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2768 = moments + t2767;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t2765) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2766;
-                    asm("mov.b32 %0, %1;" : "=f"(t2766) : "r"(row_50));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2767;
-                    asm("mov.b32 %0, %1;" : "=f"(t2767) : "r"(row_51));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2768;
-                    asm("mov.b32 %0, %1;" : "=f"(t2768) : "r"(row_52));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t2768) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2769;
-                    asm("mov.b32 %0, %1;" : "=f"(t2769) : "r"(row_53));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_19 = count_18 + t2766;
-                    const f32 difference_15 = t2767 - t2758;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2769) : "r"(row_50));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2770;
+                    asm("mov.b32 %0, %1;" : "=f"(t2770) : "r"(row_51));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2771;
+                    asm("mov.b32 %0, %1;" : "=f"(t2771) : "r"(row_52));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2772;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2772) : "f"(count_19), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2772) : "r"(row_53));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_19 = count_18 + t2769;
+                    const f32 difference_15 = t2770 - t2761;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2773;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2773) : "f"(t2772));
+                    f32 t2775;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2775) : "f"(count_19), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_16 = t2766 * t2773;
+                    f32 t2776;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2776) : "f"(t2775));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_16 = t2769 * t2776;
                     f32 mean_20;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_20) : "f"(difference_15), "f"(share_16), "f"(t2758));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_20) : "f"(difference_15), "f"(share_16), "f"(t2761));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2776 = count_18 == 0.0f;
+                    const bool t2779 = count_18 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2777 = t2776 ? t2767 : mean_20;
+                    const f32 t2780 = t2779 ? t2770 : mean_20;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2778 = difference_15 * difference_15;
+                    const f32 t2781 = difference_15 * difference_15;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2779 = t2778 * count_18;
+                    const f32 t2782 = t2781 * count_18;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2780 = t2762 + t2768;
+                    const f32 t2783 = t2765 + t2771;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2781;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2781) : "f"(t2779), "f"(share_16), "f"(t2780));
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2782 = first_channel + t2514;
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_7 = t2782 < 63u ? t2782 : 63u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2784 = t2514 << 3u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2785 = t7 + t2784;
+                    f32 t2784;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2784) : "f"(t2782), "f"(share_16), "f"(t2783));
+#line 187 "fa-kernels/src/conv/statistics.rs"
+                    const u32 at_7 = t2681 < 63u ? t2681 : 63u;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t2786;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2786) : "f"(count_19), "f"(1.0f));
@@ -6837,16 +6837,16 @@ conv_warp_specialized_f16(
                     f32 t2787;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2787) : "f"(t2786));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t2781 * t2787;
+                    const f32 variance = t2784 * t2787;
                     const f32 t2789 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t2789));
 #line 108 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2785), "f"(inverse) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2785), "f"(t2777) : "memory");
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2683), "f"(inverse) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2683), "f"(t2780) : "memory");
                 }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
             }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -6900,15 +6900,15 @@ conv_warp_specialized_f16(
             const u32 t2815 = width - x_6;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t2816 = t2815 < 8u ? t2815 : 8u;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index * 14336u;
-#line 361 "fa-kernels/src/conv/work.rs"
+#line 367 "fa-kernels/src/conv/work.rs"
             const u32 place_2 = i_18 < 1u ? i_18 : 1u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t2819 = place_2 * 43008u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t2819;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const u32 t2821 = i_18 + 1u;
 #line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2822 = blockIdx.x;
@@ -6921,11 +6921,11 @@ conv_warp_specialized_f16(
 #line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_15 = t2824 ? t2825 : 0u;
             const u32 t2827 = left_15 < cta_groups ? left_15 : cta_groups;
-#line 382 "fa-kernels/src/conv/work.rs"
+#line 388 "fa-kernels/src/conv/work.rs"
             const bool t2828 = t2821 == t2827;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t2828 ? smem_1 : kept_2;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t2830 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
             const u32 t2831 = channel_5 << 3u;
@@ -7003,9 +7003,9 @@ conv_warp_specialized_f16(
 #line 39 "fa-kernels/src/conv/output.rs"
             f32 t2848;
             asm("mov.b32 %0, %1;" : "=f"(t2848) : "r"(row_69));
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2849 = 1u <= i_18;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const u32 t2850 = i_18 + 2u;
 #line 152 "fa-kernels/src/conv/work.rs"
             const u32 t2851 = blockIdx.x;
@@ -7018,15 +7018,15 @@ conv_warp_specialized_f16(
 #line 172 "fa-kernels/src/conv/work.rs"
             const u32 left_16 = t2853 ? t2854 : 0u;
             const u32 t2856 = left_16 < cta_groups ? left_16 : cta_groups;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2857 = t2850 < t2856;
-#line 391 "fa-kernels/src/conv/work.rs"
+#line 397 "fa-kernels/src/conv/work.rs"
             const bool t2858 = t2849 & t2857;
 #line 41 "fa-kernels/src/conv/output.rs"
             if (t2858) {
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t2859 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t2860 = t2859 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2861 = threadIdx.x;
@@ -7036,55 +7036,55 @@ conv_warp_specialized_f16(
                 const u32 t2863 = t2862 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2864 = t2863 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t2865 = t2860 + t2864;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t2866 = t2865 < 64u;
-#line 206 "fa-kernels/src/conv/output.rs"
+#line 205 "fa-kernels/src/conv/output.rs"
                 if (t2866) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t2867 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_4 = t2867 & 127u;
                     const u32 t2869 = thread_4 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2870 = t2869 >> 3u;
                     const u32 t2871 = t2869 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2872 = thread_4 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2873 = t2872 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2874 = t2873 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t2875 = t2874 * 14u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_70 = t2870 + t2875;
                     const u32 at_8 = y_6 + row_70;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_9 = x_6 + t2871;
                     const u64 t2879 = (u64)sample_6;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2880 = t2879 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2881 = t2880 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2882 = y + t2881;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2883 = (u64)at_8;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2884 = t2883 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2885 = t2884 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2886 = t2882 + t2885;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2887 = (u64)at_9;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2888 = t2887 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2889 = t2888 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2890 = t2886 + t2889;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2891 = threadIdx.x;
@@ -7094,40 +7094,40 @@ conv_warp_specialized_f16(
                     const u32 t2893 = t2892 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t2894 = t2893 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                     const u32 t2895 = t2860 + t2894;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2896 = (u64)t2895 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t2897 = t2890 + t2896;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2898 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2899 = t2898 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t2900 = t2871 < t2816;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t2901 = t2900 ? t2814 : 0u;
-#line 210 "fa-kernels/src/conv/output.rs"
+#line 209 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 1
                     for (u32 i_20 = 0u; i_20 < 7u; i_20 += 7u) {
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2902 = i_20 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2903 = row_70 + t2902;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2904 = t2903 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2905 = (u64)i_20 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2906 = t2897 + t2905;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_2 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_3 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_4 = 0u;
                         if (t2904) {
                             u32 chunk_18;
@@ -7135,34 +7135,34 @@ conv_warp_specialized_f16(
                             u32 chunk_20;
                             u32 chunk_21;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20), "=r"(chunk_21) : "l"(t2906) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word = chunk_18;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_2 = chunk_19;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_3 = chunk_20;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_4 = chunk_21;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2907 = i_20 + 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2908 = t2907 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2909 = row_70 + t2908;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2910 = t2909 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2911 = (u64)t2907 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2912 = t2897 + t2911;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_5 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_6 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_7 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_8 = 0u;
                         if (t2910) {
                             u32 chunk_22;
@@ -7170,34 +7170,34 @@ conv_warp_specialized_f16(
                             u32 chunk_24;
                             u32 chunk_25;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24), "=r"(chunk_25) : "l"(t2912) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_5 = chunk_22;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_6 = chunk_23;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_7 = chunk_24;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_8 = chunk_25;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2913 = i_20 + 2u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2914 = t2913 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2915 = row_70 + t2914;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2916 = t2915 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2917 = (u64)t2913 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2918 = t2897 + t2917;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_9 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_10 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_11 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_12 = 0u;
                         if (t2916) {
                             u32 chunk_26;
@@ -7205,34 +7205,34 @@ conv_warp_specialized_f16(
                             u32 chunk_28;
                             u32 chunk_29;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28), "=r"(chunk_29) : "l"(t2918) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_9 = chunk_26;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_10 = chunk_27;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_11 = chunk_28;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_12 = chunk_29;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2919 = i_20 + 3u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2920 = t2919 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2921 = row_70 + t2920;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2922 = t2921 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2923 = (u64)t2919 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2924 = t2897 + t2923;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_13 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_14 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_15 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_16 = 0u;
                         if (t2922) {
                             u32 chunk_30;
@@ -7240,34 +7240,34 @@ conv_warp_specialized_f16(
                             u32 chunk_32;
                             u32 chunk_33;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32), "=r"(chunk_33) : "l"(t2924) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_13 = chunk_30;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_14 = chunk_31;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_15 = chunk_32;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_16 = chunk_33;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2925 = i_20 + 4u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2926 = t2925 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2927 = row_70 + t2926;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2928 = t2927 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2929 = (u64)t2925 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2930 = t2897 + t2929;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_17 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_18 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_19 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_20 = 0u;
                         if (t2928) {
                             u32 chunk_34;
@@ -7275,34 +7275,34 @@ conv_warp_specialized_f16(
                             u32 chunk_36;
                             u32 chunk_37;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36), "=r"(chunk_37) : "l"(t2930) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_17 = chunk_34;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_18 = chunk_35;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_19 = chunk_36;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_20 = chunk_37;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2931 = i_20 + 5u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2932 = t2931 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2933 = row_70 + t2932;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2934 = t2933 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2935 = (u64)t2931 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2936 = t2897 + t2935;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_21 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_22 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_23 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_24 = 0u;
                         if (t2934) {
                             u32 chunk_38;
@@ -7310,34 +7310,34 @@ conv_warp_specialized_f16(
                             u32 chunk_40;
                             u32 chunk_41;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40), "=r"(chunk_41) : "l"(t2936) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_21 = chunk_38;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_22 = chunk_39;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_23 = chunk_40;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_24 = chunk_41;
                         }
-#line 211 "fa-kernels/src/conv/output.rs"
+#line 210 "fa-kernels/src/conv/output.rs"
                         const u32 t2937 = i_20 + 6u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2938 = t2937 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t2939 = row_70 + t2938;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t2940 = t2939 < t2901;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2941 = (u64)t2937 * t2899;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2942 = t2897 + t2941;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_25 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_26 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_27 = 0u;
-#line 258 "fa-kernels/src/conv/output.rs"
+#line 257 "fa-kernels/src/conv/output.rs"
                         u32 word_28 = 0u;
                         if (t2940) {
                             u32 chunk_42;
@@ -7345,2758 +7345,2758 @@ conv_warp_specialized_f16(
                             u32 chunk_44;
                             u32 chunk_45;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44), "=r"(chunk_45) : "l"(t2942) : "memory");
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_25 = chunk_42;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_26 = chunk_43;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_27 = chunk_44;
-#line 261 "fa-kernels/src/conv/output.rs"
+#line 260 "fa-kernels/src/conv/output.rs"
                             word_28 = chunk_45;
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words = word;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_2 = word_2;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_3 = word_3;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_4 = word_4;
                         const u32 t2947 = words >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t2948;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t2948) : "r"(words));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2949;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t2949) : "h"(t2948));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t2950;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t2950) : "r"(t2947));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2951;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t2951) : "h"(t2950));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2952 = t2949 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2953 = t2952 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2954;
                         asm("abs.f32 %0, %1;" : "=f"(t2954) : "f"(t2953));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2955;
                         asm("min.f32 %0, %1, %2;" : "=f"(t2955) : "f"(t2954), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2956;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2956) : "f"(t2955), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2957;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2957) : "f"(t2955), "f"(t2956), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2958;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(t2955), "f"(t2957), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2959;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2959) : "f"(t2955), "f"(t2958), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2960;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(t2955), "f"(t2959), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2961;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2961) : "f"(t2955), "f"(t2960), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2962 = -t2955;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2963;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2963) : "f"(t2961));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2964;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2964) : "f"(t2953), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2965;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2965) : "f"(t2962), "f"(t2963), "f"(t2964));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2966 = t2951 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2967 = t2966 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2968;
                         asm("abs.f32 %0, %1;" : "=f"(t2968) : "f"(t2967));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2969;
                         asm("min.f32 %0, %1, %2;" : "=f"(t2969) : "f"(t2968), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2970;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2970) : "f"(t2969), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2971;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(t2969), "f"(t2970), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2972;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2972) : "f"(t2969), "f"(t2971), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2973;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(t2969), "f"(t2972), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2974;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2974) : "f"(t2969), "f"(t2973), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2975;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2975) : "f"(t2969), "f"(t2974), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2976 = -t2969;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2977;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2977) : "f"(t2975));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2978;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2978) : "f"(t2967), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2979;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(t2976), "f"(t2977), "f"(t2978));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_5;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_5) : "f"(t2965), "f"(t2979));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t2981 = words_2 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t2982;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t2982) : "r"(words_2));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2983;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t2983) : "h"(t2982));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t2984;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t2984) : "r"(t2981));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2985;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t2985) : "h"(t2984));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2986 = t2983 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2987 = t2986 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2988;
                         asm("abs.f32 %0, %1;" : "=f"(t2988) : "f"(t2987));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2989;
                         asm("min.f32 %0, %1, %2;" : "=f"(t2989) : "f"(t2988), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2990;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(t2989), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2991;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2991) : "f"(t2989), "f"(t2990), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2992;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(t2989), "f"(t2991), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2993;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2993) : "f"(t2989), "f"(t2992), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2994;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(t2989), "f"(t2993), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2995;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(t2989), "f"(t2994), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t2996 = -t2989;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2997;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2997) : "f"(t2995));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2998;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2998) : "f"(t2987), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t2999;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(t2996), "f"(t2997), "f"(t2998));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3000 = t2985 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3001 = t3000 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3002;
                         asm("abs.f32 %0, %1;" : "=f"(t3002) : "f"(t3001));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3003;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3003) : "f"(t3002), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3004;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(t3003), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3005;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3005) : "f"(t3003), "f"(t3004), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3006;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3006) : "f"(t3003), "f"(t3005), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3007;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(t3003), "f"(t3006), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3008;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(t3003), "f"(t3007), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3009;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3009) : "f"(t3003), "f"(t3008), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3010 = -t3003;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3011;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3011) : "f"(t3009));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3012;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3012) : "f"(t3001), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3013;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(t3010), "f"(t3011), "f"(t3012));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_6;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_6) : "f"(t2999), "f"(t3013));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3015 = words_3 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3016;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3016) : "r"(words_3));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3017;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3017) : "h"(t3016));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3018;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3018) : "r"(t3015));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3019;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3019) : "h"(t3018));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3020 = t3017 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3021 = t3020 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3022;
                         asm("abs.f32 %0, %1;" : "=f"(t3022) : "f"(t3021));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3023;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3023) : "f"(t3022), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3024;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(t3023), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3025;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3025) : "f"(t3023), "f"(t3024), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3026;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(t3023), "f"(t3025), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3027;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(t3023), "f"(t3026), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3028;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(t3023), "f"(t3027), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3029;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(t3023), "f"(t3028), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3030 = -t3023;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3031;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3031) : "f"(t3029));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3032;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3032) : "f"(t3021), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3033;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(t3030), "f"(t3031), "f"(t3032));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3034 = t3019 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3035 = t3034 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3036;
                         asm("abs.f32 %0, %1;" : "=f"(t3036) : "f"(t3035));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3037;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3037) : "f"(t3036), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3038;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(t3037), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3039;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(t3037), "f"(t3038), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3040;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(t3037), "f"(t3039), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3041;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3041) : "f"(t3037), "f"(t3040), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3042;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(t3037), "f"(t3041), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3043;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(t3037), "f"(t3042), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3044 = -t3037;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3045;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3045) : "f"(t3043));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3046;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3046) : "f"(t3035), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3047;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(t3044), "f"(t3045), "f"(t3046));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_7;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_7) : "f"(t3033), "f"(t3047));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3049 = words_4 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3050;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3050) : "r"(words_4));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3051;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3051) : "h"(t3050));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3052;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3052) : "r"(t3049));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3053;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3053) : "h"(t3052));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3054 = t3051 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3055 = t3054 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3056;
                         asm("abs.f32 %0, %1;" : "=f"(t3056) : "f"(t3055));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3057;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3057) : "f"(t3056), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3058;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(t3057), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3059;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(t3057), "f"(t3058), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3060;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(t3057), "f"(t3059), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3061;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3061) : "f"(t3057), "f"(t3060), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3062;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(t3057), "f"(t3061), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3063;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(t3057), "f"(t3062), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3064 = -t3057;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3065;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3065) : "f"(t3063));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3066;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3066) : "f"(t3055), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3067;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(t3064), "f"(t3065), "f"(t3066));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3068 = t3053 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3069 = t3068 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3070;
                         asm("abs.f32 %0, %1;" : "=f"(t3070) : "f"(t3069));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3071;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3071) : "f"(t3070), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3072;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(t3071), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3073;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(t3071), "f"(t3072), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3074;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(t3071), "f"(t3073), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3075;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(t3071), "f"(t3074), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3076;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(t3071), "f"(t3075), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3077;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(t3071), "f"(t3076), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3078 = -t3071;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3079;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3079) : "f"(t3077));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3080;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3080) : "f"(t3069), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3081;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(t3078), "f"(t3079), "f"(t3080));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_8;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_8) : "f"(t3067), "f"(t3081));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2904) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2906), "r"(words_5), "r"(words_6), "r"(words_7), "r"(words_8) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_9 = word_5;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_10 = word_6;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_11 = word_7;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_12 = word_8;
                         const u32 t3087 = words_9 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3088;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3088) : "r"(words_9));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3089;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3089) : "h"(t3088));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3090;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3090) : "r"(t3087));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3091;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3091) : "h"(t3090));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3092 = t3089 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3093 = t3092 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3094;
                         asm("abs.f32 %0, %1;" : "=f"(t3094) : "f"(t3093));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3095;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3095) : "f"(t3094), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3096;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(t3095), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3097;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(t3095), "f"(t3096), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3098;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(t3095), "f"(t3097), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3099;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(t3095), "f"(t3098), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3100;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(t3095), "f"(t3099), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3101;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(t3095), "f"(t3100), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3102 = -t3095;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3103;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3103) : "f"(t3101));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3104;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3104) : "f"(t3093), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3105;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(t3102), "f"(t3103), "f"(t3104));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3106 = t3091 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3107 = t3106 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3108;
                         asm("abs.f32 %0, %1;" : "=f"(t3108) : "f"(t3107));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3109;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3109) : "f"(t3108), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3110;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(t3109), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3111;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(t3109), "f"(t3110), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3112;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(t3109), "f"(t3111), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3113;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3113) : "f"(t3109), "f"(t3112), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3114;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(t3109), "f"(t3113), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3115;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(t3109), "f"(t3114), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3116 = -t3109;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3117;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3117) : "f"(t3115));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3118;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3118) : "f"(t3107), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3119;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(t3116), "f"(t3117), "f"(t3118));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_13;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_13) : "f"(t3105), "f"(t3119));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3121 = words_10 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3122;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3122) : "r"(words_10));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3123;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3123) : "h"(t3122));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3124;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3124) : "r"(t3121));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3125;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3125) : "h"(t3124));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3126 = t3123 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3127 = t3126 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3128;
                         asm("abs.f32 %0, %1;" : "=f"(t3128) : "f"(t3127));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3129;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3129) : "f"(t3128), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3130;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(t3129), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3131;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(t3129), "f"(t3130), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3132;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(t3129), "f"(t3131), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3133;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(t3129), "f"(t3132), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3134;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(t3129), "f"(t3133), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3135;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(t3129), "f"(t3134), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3136 = -t3129;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3137;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3137) : "f"(t3135));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3138;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3138) : "f"(t3127), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3139;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(t3136), "f"(t3137), "f"(t3138));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3140 = t3125 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3141 = t3140 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3142;
                         asm("abs.f32 %0, %1;" : "=f"(t3142) : "f"(t3141));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3143;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3143) : "f"(t3142), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3144;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(t3143), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3145;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(t3143), "f"(t3144), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3146;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(t3143), "f"(t3145), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3147;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(t3143), "f"(t3146), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3148;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(t3143), "f"(t3147), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3149;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(t3143), "f"(t3148), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3150 = -t3143;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3151;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3151) : "f"(t3149));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3152;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3152) : "f"(t3141), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3153;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(t3150), "f"(t3151), "f"(t3152));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_14;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_14) : "f"(t3139), "f"(t3153));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3155 = words_11 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3156;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3156) : "r"(words_11));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3157;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3157) : "h"(t3156));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3158;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3158) : "r"(t3155));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3159;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3159) : "h"(t3158));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3160 = t3157 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3161 = t3160 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3162;
                         asm("abs.f32 %0, %1;" : "=f"(t3162) : "f"(t3161));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3163;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3163) : "f"(t3162), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3164;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3164) : "f"(t3163), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3165;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(t3163), "f"(t3164), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3166;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(t3163), "f"(t3165), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3167;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(t3163), "f"(t3166), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3168;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(t3163), "f"(t3167), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3169;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3169) : "f"(t3163), "f"(t3168), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3170 = -t3163;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3171;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3171) : "f"(t3169));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3172;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3172) : "f"(t3161), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3173;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(t3170), "f"(t3171), "f"(t3172));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3174 = t3159 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3175 = t3174 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3176;
                         asm("abs.f32 %0, %1;" : "=f"(t3176) : "f"(t3175));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3177;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3177) : "f"(t3176), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3178;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(t3177), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3179;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(t3177), "f"(t3178), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3180;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3180) : "f"(t3177), "f"(t3179), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3181;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3181) : "f"(t3177), "f"(t3180), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3182;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(t3177), "f"(t3181), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3183;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3177), "f"(t3182), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3184 = -t3177;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3185;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3185) : "f"(t3183));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3186;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3186) : "f"(t3175), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3187;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(t3184), "f"(t3185), "f"(t3186));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_15;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_15) : "f"(t3173), "f"(t3187));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3189 = words_12 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3190;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3190) : "r"(words_12));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3191;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3191) : "h"(t3190));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3192;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3192) : "r"(t3189));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3193;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3193) : "h"(t3192));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3194 = t3191 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3195 = t3194 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3196;
                         asm("abs.f32 %0, %1;" : "=f"(t3196) : "f"(t3195));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3197;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3197) : "f"(t3196), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3198;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3198) : "f"(t3197), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3199;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(t3197), "f"(t3198), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3200;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(t3197), "f"(t3199), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3201;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(t3197), "f"(t3200), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3202;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(t3197), "f"(t3201), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3203;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3203) : "f"(t3197), "f"(t3202), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3204 = -t3197;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3205;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3205) : "f"(t3203));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3206;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3206) : "f"(t3195), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3207;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(t3204), "f"(t3205), "f"(t3206));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3208 = t3193 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3209 = t3208 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3210;
                         asm("abs.f32 %0, %1;" : "=f"(t3210) : "f"(t3209));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3211;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3211) : "f"(t3210), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3212;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3212) : "f"(t3211), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3213;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(t3211), "f"(t3212), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3214;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3214) : "f"(t3211), "f"(t3213), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3215;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3215) : "f"(t3211), "f"(t3214), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3216;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3216) : "f"(t3211), "f"(t3215), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3217;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3217) : "f"(t3211), "f"(t3216), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3218 = -t3211;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3219;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3219) : "f"(t3217));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3220;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3220) : "f"(t3209), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3221;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3221) : "f"(t3218), "f"(t3219), "f"(t3220));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_16;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_16) : "f"(t3207), "f"(t3221));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2910) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2912), "r"(words_13), "r"(words_14), "r"(words_15), "r"(words_16) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_17 = word_9;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_18 = word_10;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_19 = word_11;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_20 = word_12;
                         const u32 t3227 = words_17 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3228;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3228) : "r"(words_17));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3229;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3229) : "h"(t3228));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3230;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3230) : "r"(t3227));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3231;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3231) : "h"(t3230));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3232 = t3229 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3233 = t3232 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3234;
                         asm("abs.f32 %0, %1;" : "=f"(t3234) : "f"(t3233));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3235;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3235) : "f"(t3234), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3236;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3236) : "f"(t3235), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3237;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3237) : "f"(t3235), "f"(t3236), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3238;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3238) : "f"(t3235), "f"(t3237), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3239;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3239) : "f"(t3235), "f"(t3238), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3240;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3240) : "f"(t3235), "f"(t3239), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3241;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3241) : "f"(t3235), "f"(t3240), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3242 = -t3235;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3243;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3243) : "f"(t3241));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3244;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3244) : "f"(t3233), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3245;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3245) : "f"(t3242), "f"(t3243), "f"(t3244));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3246 = t3231 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3247 = t3246 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3248;
                         asm("abs.f32 %0, %1;" : "=f"(t3248) : "f"(t3247));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3249;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3249) : "f"(t3248), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3250;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3250) : "f"(t3249), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3251;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3251) : "f"(t3249), "f"(t3250), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3252;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3252) : "f"(t3249), "f"(t3251), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3253;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3253) : "f"(t3249), "f"(t3252), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3254;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3254) : "f"(t3249), "f"(t3253), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3255;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3255) : "f"(t3249), "f"(t3254), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3256 = -t3249;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3257;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3257) : "f"(t3255));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3258;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3258) : "f"(t3247), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3259;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3259) : "f"(t3256), "f"(t3257), "f"(t3258));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_21;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_21) : "f"(t3245), "f"(t3259));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3261 = words_18 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3262;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3262) : "r"(words_18));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3263;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3263) : "h"(t3262));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3264;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3264) : "r"(t3261));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3265;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3265) : "h"(t3264));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3266 = t3263 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3267 = t3266 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3268;
                         asm("abs.f32 %0, %1;" : "=f"(t3268) : "f"(t3267));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3269;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3269) : "f"(t3268), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3270;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3270) : "f"(t3269), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3271;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3271) : "f"(t3269), "f"(t3270), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3272;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3272) : "f"(t3269), "f"(t3271), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3273;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3273) : "f"(t3269), "f"(t3272), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3274;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3274) : "f"(t3269), "f"(t3273), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3275;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3275) : "f"(t3269), "f"(t3274), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3276 = -t3269;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3277;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3277) : "f"(t3275));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3278;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3278) : "f"(t3267), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3279;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3279) : "f"(t3276), "f"(t3277), "f"(t3278));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3280 = t3265 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3281 = t3280 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3282;
                         asm("abs.f32 %0, %1;" : "=f"(t3282) : "f"(t3281));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3283;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3283) : "f"(t3282), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3284;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3284) : "f"(t3283), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3285;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3285) : "f"(t3283), "f"(t3284), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3286;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3286) : "f"(t3283), "f"(t3285), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3287;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3287) : "f"(t3283), "f"(t3286), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3288;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3288) : "f"(t3283), "f"(t3287), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3289;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3289) : "f"(t3283), "f"(t3288), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3290 = -t3283;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3291;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3291) : "f"(t3289));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3292;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3292) : "f"(t3281), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3293;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3293) : "f"(t3290), "f"(t3291), "f"(t3292));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_22;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_22) : "f"(t3279), "f"(t3293));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3295 = words_19 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3296;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3296) : "r"(words_19));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3297;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3297) : "h"(t3296));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3298;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3298) : "r"(t3295));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3299;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3299) : "h"(t3298));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3300 = t3297 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3301 = t3300 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3302;
                         asm("abs.f32 %0, %1;" : "=f"(t3302) : "f"(t3301));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3303;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3303) : "f"(t3302), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3304;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3304) : "f"(t3303), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3305;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3305) : "f"(t3303), "f"(t3304), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3306;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3306) : "f"(t3303), "f"(t3305), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3307;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3307) : "f"(t3303), "f"(t3306), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3308;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3308) : "f"(t3303), "f"(t3307), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3309;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3309) : "f"(t3303), "f"(t3308), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3310 = -t3303;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3311;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3311) : "f"(t3309));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3312;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3312) : "f"(t3301), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3313;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3313) : "f"(t3310), "f"(t3311), "f"(t3312));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3314 = t3299 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3315 = t3314 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3316;
                         asm("abs.f32 %0, %1;" : "=f"(t3316) : "f"(t3315));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3317;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3317) : "f"(t3316), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3318;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3318) : "f"(t3317), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3319;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3319) : "f"(t3317), "f"(t3318), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3320;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(t3317), "f"(t3319), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3321;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(t3317), "f"(t3320), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3322;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3322) : "f"(t3317), "f"(t3321), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3323;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(t3317), "f"(t3322), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3324 = -t3317;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3325;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3325) : "f"(t3323));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3326;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3326) : "f"(t3315), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3327;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3327) : "f"(t3324), "f"(t3325), "f"(t3326));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_23;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_23) : "f"(t3313), "f"(t3327));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3329 = words_20 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3330;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3330) : "r"(words_20));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3331;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3331) : "h"(t3330));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3332;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3332) : "r"(t3329));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3333;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3333) : "h"(t3332));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3334 = t3331 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3335 = t3334 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3336;
                         asm("abs.f32 %0, %1;" : "=f"(t3336) : "f"(t3335));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3337;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3337) : "f"(t3336), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3338;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(t3337), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3339;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(t3337), "f"(t3338), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3340;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(t3337), "f"(t3339), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3341;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(t3337), "f"(t3340), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3342;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(t3337), "f"(t3341), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3343;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(t3337), "f"(t3342), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3344 = -t3337;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3345;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3345) : "f"(t3343));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3346;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3346) : "f"(t3335), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3347;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3344), "f"(t3345), "f"(t3346));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3348 = t3333 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3349 = t3348 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3350;
                         asm("abs.f32 %0, %1;" : "=f"(t3350) : "f"(t3349));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3351;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3351) : "f"(t3350), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3352;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(t3351), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3353;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(t3351), "f"(t3352), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3354;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(t3351), "f"(t3353), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3355;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(t3351), "f"(t3354), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3356;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3356) : "f"(t3351), "f"(t3355), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3357;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(t3351), "f"(t3356), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3358 = -t3351;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3359;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3359) : "f"(t3357));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3360;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3360) : "f"(t3349), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3361;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(t3358), "f"(t3359), "f"(t3360));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_24;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_24) : "f"(t3347), "f"(t3361));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2916) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2918), "r"(words_21), "r"(words_22), "r"(words_23), "r"(words_24) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_25 = word_13;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_26 = word_14;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_27 = word_15;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_28 = word_16;
                         const u32 t3367 = words_25 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3368;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3368) : "r"(words_25));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3369;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3369) : "h"(t3368));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3370;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3370) : "r"(t3367));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3371;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3371) : "h"(t3370));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3372 = t3369 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3373 = t3372 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3374;
                         asm("abs.f32 %0, %1;" : "=f"(t3374) : "f"(t3373));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3375;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3375) : "f"(t3374), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3376;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(t3375), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3377;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(t3375), "f"(t3376), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3378;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(t3375), "f"(t3377), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3379;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3375), "f"(t3378), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3380;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3375), "f"(t3379), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3381;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3375), "f"(t3380), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3382 = -t3375;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3383;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3383) : "f"(t3381));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3384;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3384) : "f"(t3373), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3385;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(t3382), "f"(t3383), "f"(t3384));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3386 = t3371 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3387 = t3386 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3388;
                         asm("abs.f32 %0, %1;" : "=f"(t3388) : "f"(t3387));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3389;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3389) : "f"(t3388), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3390;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(t3389), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3391;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3391) : "f"(t3389), "f"(t3390), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3392;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(t3389), "f"(t3391), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3393;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(t3389), "f"(t3392), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(t3389), "f"(t3393), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3395;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3389), "f"(t3394), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3396 = -t3389;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3397) : "f"(t3395));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3398;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3398) : "f"(t3387), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3399;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(t3396), "f"(t3397), "f"(t3398));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_29;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_29) : "f"(t3385), "f"(t3399));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3401 = words_26 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3402;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3402) : "r"(words_26));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3403;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3403) : "h"(t3402));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3404;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3404) : "r"(t3401));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3405;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3405) : "h"(t3404));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3406 = t3403 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3407 = t3406 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3408;
                         asm("abs.f32 %0, %1;" : "=f"(t3408) : "f"(t3407));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3409;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3408), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3410;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(t3409), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3411;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(t3409), "f"(t3410), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3412;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(t3409), "f"(t3411), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3413;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3409), "f"(t3412), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3414;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(t3409), "f"(t3413), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3415;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(t3409), "f"(t3414), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3416 = -t3409;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3417;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3417) : "f"(t3415));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3418;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3418) : "f"(t3407), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3419;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(t3416), "f"(t3417), "f"(t3418));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3420 = t3405 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3421 = t3420 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3422;
                         asm("abs.f32 %0, %1;" : "=f"(t3422) : "f"(t3421));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3423;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3423) : "f"(t3422), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3424;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(t3423), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3425;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(t3423), "f"(t3424), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3426;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(t3423), "f"(t3425), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3427;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(t3423), "f"(t3426), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3428;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(t3423), "f"(t3427), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3429;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(t3423), "f"(t3428), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3430 = -t3423;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3431;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3431) : "f"(t3429));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3432;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3432) : "f"(t3421), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3433;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(t3430), "f"(t3431), "f"(t3432));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_30;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_30) : "f"(t3419), "f"(t3433));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3435 = words_27 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3436;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3436) : "r"(words_27));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3437;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3437) : "h"(t3436));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3438;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3438) : "r"(t3435));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3439;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3439) : "h"(t3438));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3440 = t3437 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3441 = t3440 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3442;
                         asm("abs.f32 %0, %1;" : "=f"(t3442) : "f"(t3441));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3443;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3443) : "f"(t3442), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3444;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(t3443), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3445;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(t3443), "f"(t3444), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3446;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3446) : "f"(t3443), "f"(t3445), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3447;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(t3443), "f"(t3446), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3448;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(t3443), "f"(t3447), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3449;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3443), "f"(t3448), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3450 = -t3443;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3451;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3451) : "f"(t3449));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3452;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3452) : "f"(t3441), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3453;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3453) : "f"(t3450), "f"(t3451), "f"(t3452));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3454 = t3439 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3455 = t3454 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3456;
                         asm("abs.f32 %0, %1;" : "=f"(t3456) : "f"(t3455));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3457;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3457) : "f"(t3456), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3458;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(t3457), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3459;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(t3457), "f"(t3458), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3460;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(t3457), "f"(t3459), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3461;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(t3457), "f"(t3460), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3462;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(t3457), "f"(t3461), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3463;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3463) : "f"(t3457), "f"(t3462), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3464 = -t3457;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3465;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3465) : "f"(t3463));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3466;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3466) : "f"(t3455), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3467;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3467) : "f"(t3464), "f"(t3465), "f"(t3466));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_31;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_31) : "f"(t3453), "f"(t3467));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3469 = words_28 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3470;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3470) : "r"(words_28));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3471;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3471) : "h"(t3470));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3472;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3472) : "r"(t3469));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3473;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3473) : "h"(t3472));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3474 = t3471 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3475 = t3474 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3476;
                         asm("abs.f32 %0, %1;" : "=f"(t3476) : "f"(t3475));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3477;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3477) : "f"(t3476), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3478;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3478) : "f"(t3477), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3479;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(t3477), "f"(t3478), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3480;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(t3477), "f"(t3479), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3481;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3481) : "f"(t3477), "f"(t3480), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3482;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(t3477), "f"(t3481), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3483;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3483) : "f"(t3477), "f"(t3482), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3484 = -t3477;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3485;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3485) : "f"(t3483));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3486;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3486) : "f"(t3475), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3487;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3487) : "f"(t3484), "f"(t3485), "f"(t3486));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3488 = t3473 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3489 = t3488 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3490;
                         asm("abs.f32 %0, %1;" : "=f"(t3490) : "f"(t3489));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3491;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3491) : "f"(t3490), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3492;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3492) : "f"(t3491), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3493;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3493) : "f"(t3491), "f"(t3492), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3494;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3494) : "f"(t3491), "f"(t3493), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3495;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3495) : "f"(t3491), "f"(t3494), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3496;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3496) : "f"(t3491), "f"(t3495), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3497;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3497) : "f"(t3491), "f"(t3496), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3498 = -t3491;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3499;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3499) : "f"(t3497));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3500;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3500) : "f"(t3489), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3501;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3501) : "f"(t3498), "f"(t3499), "f"(t3500));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_32;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_32) : "f"(t3487), "f"(t3501));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2922) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2924), "r"(words_29), "r"(words_30), "r"(words_31), "r"(words_32) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_33 = word_17;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_34 = word_18;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_35 = word_19;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_36 = word_20;
                         const u32 t3507 = words_33 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3508;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3508) : "r"(words_33));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3509;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3509) : "h"(t3508));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3510;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3510) : "r"(t3507));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3511;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3511) : "h"(t3510));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3512 = t3509 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3513 = t3512 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3514;
                         asm("abs.f32 %0, %1;" : "=f"(t3514) : "f"(t3513));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3515;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3515) : "f"(t3514), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3516;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3516) : "f"(t3515), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3517;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3517) : "f"(t3515), "f"(t3516), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3518;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3518) : "f"(t3515), "f"(t3517), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3519;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3519) : "f"(t3515), "f"(t3518), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3520;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3520) : "f"(t3515), "f"(t3519), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3521;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3521) : "f"(t3515), "f"(t3520), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3522 = -t3515;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3523;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3523) : "f"(t3521));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3524;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3524) : "f"(t3513), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3525;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3525) : "f"(t3522), "f"(t3523), "f"(t3524));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3526 = t3511 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3527 = t3526 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3528;
                         asm("abs.f32 %0, %1;" : "=f"(t3528) : "f"(t3527));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3529;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3529) : "f"(t3528), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3530;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(t3529), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3531;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3531) : "f"(t3529), "f"(t3530), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3532;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3532) : "f"(t3529), "f"(t3531), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3533;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3533) : "f"(t3529), "f"(t3532), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3534;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3534) : "f"(t3529), "f"(t3533), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3535;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3535) : "f"(t3529), "f"(t3534), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3536 = -t3529;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3537;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3537) : "f"(t3535));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3538;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3538) : "f"(t3527), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3539;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3539) : "f"(t3536), "f"(t3537), "f"(t3538));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_37;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_37) : "f"(t3525), "f"(t3539));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3541 = words_34 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3542;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3542) : "r"(words_34));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3543;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3543) : "h"(t3542));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3544;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3544) : "r"(t3541));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3545;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3545) : "h"(t3544));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3546 = t3543 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3547 = t3546 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3548;
                         asm("abs.f32 %0, %1;" : "=f"(t3548) : "f"(t3547));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3549;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3549) : "f"(t3548), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3550;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3550) : "f"(t3549), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3551;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3551) : "f"(t3549), "f"(t3550), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3552;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3552) : "f"(t3549), "f"(t3551), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3553;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3553) : "f"(t3549), "f"(t3552), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3554;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(t3549), "f"(t3553), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3555;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3555) : "f"(t3549), "f"(t3554), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3556 = -t3549;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3557;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3557) : "f"(t3555));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3558;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3558) : "f"(t3547), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3559;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3559) : "f"(t3556), "f"(t3557), "f"(t3558));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3560 = t3545 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3561 = t3560 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3562;
                         asm("abs.f32 %0, %1;" : "=f"(t3562) : "f"(t3561));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3563;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3563) : "f"(t3562), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3564;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3564) : "f"(t3563), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3565;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3565) : "f"(t3563), "f"(t3564), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3566;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3566) : "f"(t3563), "f"(t3565), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3567;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3567) : "f"(t3563), "f"(t3566), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3568;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3568) : "f"(t3563), "f"(t3567), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3569;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3569) : "f"(t3563), "f"(t3568), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3570 = -t3563;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3571;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3571) : "f"(t3569));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3572;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3572) : "f"(t3561), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3573;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3573) : "f"(t3570), "f"(t3571), "f"(t3572));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_38;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_38) : "f"(t3559), "f"(t3573));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3575 = words_35 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3576;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3576) : "r"(words_35));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3577;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3577) : "h"(t3576));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3578;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3578) : "r"(t3575));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3579;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3579) : "h"(t3578));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3580 = t3577 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3581 = t3580 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3582;
                         asm("abs.f32 %0, %1;" : "=f"(t3582) : "f"(t3581));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3583;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3583) : "f"(t3582), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3584;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3584) : "f"(t3583), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3585;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3585) : "f"(t3583), "f"(t3584), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3586;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(t3583), "f"(t3585), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3587;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3587) : "f"(t3583), "f"(t3586), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3588;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3588) : "f"(t3583), "f"(t3587), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3589;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3589) : "f"(t3583), "f"(t3588), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3590 = -t3583;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3591;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3591) : "f"(t3589));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3592;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3592) : "f"(t3581), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3593;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3593) : "f"(t3590), "f"(t3591), "f"(t3592));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3594 = t3579 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3595 = t3594 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3596;
                         asm("abs.f32 %0, %1;" : "=f"(t3596) : "f"(t3595));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3597;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3597) : "f"(t3596), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3598;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3598) : "f"(t3597), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3599;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3599) : "f"(t3597), "f"(t3598), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3600;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3600) : "f"(t3597), "f"(t3599), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3601;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3601) : "f"(t3597), "f"(t3600), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3602;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(t3597), "f"(t3601), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3603;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3603) : "f"(t3597), "f"(t3602), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3604 = -t3597;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3605;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3605) : "f"(t3603));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3606;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3606) : "f"(t3595), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3607;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3607) : "f"(t3604), "f"(t3605), "f"(t3606));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_39;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_39) : "f"(t3593), "f"(t3607));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3609 = words_36 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3610;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3610) : "r"(words_36));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3611;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3611) : "h"(t3610));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3612;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3612) : "r"(t3609));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3613;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3613) : "h"(t3612));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3614 = t3611 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3615 = t3614 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3616;
                         asm("abs.f32 %0, %1;" : "=f"(t3616) : "f"(t3615));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3617;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3617) : "f"(t3616), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3618;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3618) : "f"(t3617), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3619;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3619) : "f"(t3617), "f"(t3618), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3620;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3620) : "f"(t3617), "f"(t3619), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3621;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3621) : "f"(t3617), "f"(t3620), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3622;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3622) : "f"(t3617), "f"(t3621), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3623;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3623) : "f"(t3617), "f"(t3622), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3624 = -t3617;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3625;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3625) : "f"(t3623));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3626;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3626) : "f"(t3615), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3627;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3627) : "f"(t3624), "f"(t3625), "f"(t3626));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3628 = t3613 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3629 = t3628 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3630;
                         asm("abs.f32 %0, %1;" : "=f"(t3630) : "f"(t3629));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3631;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3631) : "f"(t3630), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3632;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3632) : "f"(t3631), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3633;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3633) : "f"(t3631), "f"(t3632), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3634;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(t3631), "f"(t3633), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3635;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3635) : "f"(t3631), "f"(t3634), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3636;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3636) : "f"(t3631), "f"(t3635), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3637;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3637) : "f"(t3631), "f"(t3636), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3638 = -t3631;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3639;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3639) : "f"(t3637));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3640;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3640) : "f"(t3629), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3641;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3641) : "f"(t3638), "f"(t3639), "f"(t3640));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_40;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_40) : "f"(t3627), "f"(t3641));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2928) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2930), "r"(words_37), "r"(words_38), "r"(words_39), "r"(words_40) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_41 = word_21;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_42 = word_22;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_43 = word_23;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_44 = word_24;
                         const u32 t3647 = words_41 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3648;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3648) : "r"(words_41));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3649;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3649) : "h"(t3648));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3650;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3650) : "r"(t3647));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3651;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3651) : "h"(t3650));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3652 = t3649 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3653 = t3652 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3654;
                         asm("abs.f32 %0, %1;" : "=f"(t3654) : "f"(t3653));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3655;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3655) : "f"(t3654), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3656;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3656) : "f"(t3655), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3657;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3657) : "f"(t3655), "f"(t3656), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3658;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3658) : "f"(t3655), "f"(t3657), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3659;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3659) : "f"(t3655), "f"(t3658), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3660;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3660) : "f"(t3655), "f"(t3659), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3661;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3661) : "f"(t3655), "f"(t3660), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3662 = -t3655;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3663;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3663) : "f"(t3661));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3664;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3664) : "f"(t3653), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3665;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3665) : "f"(t3662), "f"(t3663), "f"(t3664));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3666 = t3651 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3667 = t3666 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3668;
                         asm("abs.f32 %0, %1;" : "=f"(t3668) : "f"(t3667));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3669;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3669) : "f"(t3668), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3670;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3670) : "f"(t3669), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3671;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3671) : "f"(t3669), "f"(t3670), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3672;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3672) : "f"(t3669), "f"(t3671), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3673;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3673) : "f"(t3669), "f"(t3672), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3674;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(t3669), "f"(t3673), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3675;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3675) : "f"(t3669), "f"(t3674), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3676 = -t3669;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3677;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3677) : "f"(t3675));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3678;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3678) : "f"(t3667), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3679;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3679) : "f"(t3676), "f"(t3677), "f"(t3678));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_45;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_45) : "f"(t3665), "f"(t3679));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3681 = words_42 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3682;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3682) : "r"(words_42));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3683;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3683) : "h"(t3682));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3684;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3684) : "r"(t3681));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3685;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3685) : "h"(t3684));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3686 = t3683 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3687 = t3686 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3688;
                         asm("abs.f32 %0, %1;" : "=f"(t3688) : "f"(t3687));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3689;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3689) : "f"(t3688), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3690;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(t3689), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3691;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3691) : "f"(t3689), "f"(t3690), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3692;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3692) : "f"(t3689), "f"(t3691), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3693;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3693) : "f"(t3689), "f"(t3692), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3694;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3694) : "f"(t3689), "f"(t3693), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3695;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3695) : "f"(t3689), "f"(t3694), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3696 = -t3689;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3697;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3697) : "f"(t3695));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3698;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3698) : "f"(t3687), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3699;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3699) : "f"(t3696), "f"(t3697), "f"(t3698));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3700 = t3685 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3701 = t3700 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3702;
                         asm("abs.f32 %0, %1;" : "=f"(t3702) : "f"(t3701));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3703;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3703) : "f"(t3702), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3704;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3704) : "f"(t3703), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3705;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3705) : "f"(t3703), "f"(t3704), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3706;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3706) : "f"(t3703), "f"(t3705), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3707;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3707) : "f"(t3703), "f"(t3706), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3708;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3708) : "f"(t3703), "f"(t3707), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3709;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3709) : "f"(t3703), "f"(t3708), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3710 = -t3703;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3711;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3711) : "f"(t3709));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3712;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3712) : "f"(t3701), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3713;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3713) : "f"(t3710), "f"(t3711), "f"(t3712));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_46;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_46) : "f"(t3699), "f"(t3713));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3715 = words_43 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3716;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3716) : "r"(words_43));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3717;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3717) : "h"(t3716));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3718;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3718) : "r"(t3715));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3719;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3719) : "h"(t3718));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3720 = t3717 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3721 = t3720 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3722;
                         asm("abs.f32 %0, %1;" : "=f"(t3722) : "f"(t3721));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3723;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3723) : "f"(t3722), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3724;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3724) : "f"(t3723), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3725;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3725) : "f"(t3723), "f"(t3724), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3726;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3726) : "f"(t3723), "f"(t3725), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3727;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3727) : "f"(t3723), "f"(t3726), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3728;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3728) : "f"(t3723), "f"(t3727), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3729;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3729) : "f"(t3723), "f"(t3728), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3730 = -t3723;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3731;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3731) : "f"(t3729));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3732;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3732) : "f"(t3721), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3733;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3733) : "f"(t3730), "f"(t3731), "f"(t3732));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3734 = t3719 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3735 = t3734 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3736;
                         asm("abs.f32 %0, %1;" : "=f"(t3736) : "f"(t3735));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3737;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3737) : "f"(t3736), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3738;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(t3737), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3739;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3739) : "f"(t3737), "f"(t3738), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3740;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3740) : "f"(t3737), "f"(t3739), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3741;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3741) : "f"(t3737), "f"(t3740), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3742;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3742) : "f"(t3737), "f"(t3741), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3743;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3743) : "f"(t3737), "f"(t3742), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3744 = -t3737;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3745;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3745) : "f"(t3743));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3746;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3746) : "f"(t3735), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3747;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3747) : "f"(t3744), "f"(t3745), "f"(t3746));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_47;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_47) : "f"(t3733), "f"(t3747));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3749 = words_44 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3750;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3750) : "r"(words_44));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3751;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3751) : "h"(t3750));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3752;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3752) : "r"(t3749));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3753;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3753) : "h"(t3752));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3754 = t3751 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3755 = t3754 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3756;
                         asm("abs.f32 %0, %1;" : "=f"(t3756) : "f"(t3755));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3757;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3757) : "f"(t3756), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3758;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3758) : "f"(t3757), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3759;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3759) : "f"(t3757), "f"(t3758), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3760;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3760) : "f"(t3757), "f"(t3759), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3761;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3761) : "f"(t3757), "f"(t3760), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3762;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(t3757), "f"(t3761), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3763;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3763) : "f"(t3757), "f"(t3762), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3764 = -t3757;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3765;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3765) : "f"(t3763));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3766;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3766) : "f"(t3755), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3767;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3767) : "f"(t3764), "f"(t3765), "f"(t3766));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3768 = t3753 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3769 = t3768 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3770;
                         asm("abs.f32 %0, %1;" : "=f"(t3770) : "f"(t3769));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3771;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3771) : "f"(t3770), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3772;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3772) : "f"(t3771), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3773;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3773) : "f"(t3771), "f"(t3772), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3774;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3774) : "f"(t3771), "f"(t3773), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3775;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3775) : "f"(t3771), "f"(t3774), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3776;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3776) : "f"(t3771), "f"(t3775), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3777;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3777) : "f"(t3771), "f"(t3776), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3778 = -t3771;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3779;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3779) : "f"(t3777));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3780;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3780) : "f"(t3769), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3781;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3781) : "f"(t3778), "f"(t3779), "f"(t3780));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_48;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_48) : "f"(t3767), "f"(t3781));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2934) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2936), "r"(words_45), "r"(words_46), "r"(words_47), "r"(words_48) : "memory");
                         }
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_49 = word_25;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_50 = word_26;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_51 = word_27;
-#line 213 "fa-kernels/src/conv/output.rs"
+#line 212 "fa-kernels/src/conv/output.rs"
                         const u32 words_52 = word_28;
                         const u32 t3787 = words_49 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3788;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3788) : "r"(words_49));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3789;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3789) : "h"(t3788));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3790;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3790) : "r"(t3787));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3791;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3791) : "h"(t3790));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3792 = t3789 - t2834;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3793 = t3792 * t2833;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3794;
                         asm("abs.f32 %0, %1;" : "=f"(t3794) : "f"(t3793));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3795;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3795) : "f"(t3794), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3796;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3796) : "f"(t3795), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3797;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3797) : "f"(t3795), "f"(t3796), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3798;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3798) : "f"(t3795), "f"(t3797), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3799;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3799) : "f"(t3795), "f"(t3798), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3800;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3800) : "f"(t3795), "f"(t3799), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3801;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3801) : "f"(t3795), "f"(t3800), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3802 = -t3795;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3803;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3803) : "f"(t3801));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3804;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3804) : "f"(t3793), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3805;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3805) : "f"(t3802), "f"(t3803), "f"(t3804));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3806 = t3791 - t2836;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3807 = t3806 * t2835;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3808;
                         asm("abs.f32 %0, %1;" : "=f"(t3808) : "f"(t3807));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3809;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3809) : "f"(t3808), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3810;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(t3809), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3811;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3811) : "f"(t3809), "f"(t3810), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3812;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3812) : "f"(t3809), "f"(t3811), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3813;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3813) : "f"(t3809), "f"(t3812), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3814;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3814) : "f"(t3809), "f"(t3813), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3815;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3815) : "f"(t3809), "f"(t3814), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3816 = -t3809;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3817;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3817) : "f"(t3815));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3818;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3818) : "f"(t3807), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3819;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3819) : "f"(t3816), "f"(t3817), "f"(t3818));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_53;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_53) : "f"(t3805), "f"(t3819));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3821 = words_50 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3822;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3822) : "r"(words_50));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3823;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3823) : "h"(t3822));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3824;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3824) : "r"(t3821));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3825;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3825) : "h"(t3824));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3826 = t3823 - t2838;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3827 = t3826 * t2837;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3828;
                         asm("abs.f32 %0, %1;" : "=f"(t3828) : "f"(t3827));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3829;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3829) : "f"(t3828), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3830;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3830) : "f"(t3829), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3831;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3831) : "f"(t3829), "f"(t3830), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3832;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3832) : "f"(t3829), "f"(t3831), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3833;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3833) : "f"(t3829), "f"(t3832), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3834;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(t3829), "f"(t3833), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3835;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3835) : "f"(t3829), "f"(t3834), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3836 = -t3829;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3837;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3837) : "f"(t3835));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3838;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3838) : "f"(t3827), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3839;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3839) : "f"(t3836), "f"(t3837), "f"(t3838));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3840 = t3825 - t2840;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3841 = t3840 * t2839;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3842;
                         asm("abs.f32 %0, %1;" : "=f"(t3842) : "f"(t3841));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3843;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3843) : "f"(t3842), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3844;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3844) : "f"(t3843), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3845;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3845) : "f"(t3843), "f"(t3844), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3846;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3846) : "f"(t3843), "f"(t3845), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3847;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3847) : "f"(t3843), "f"(t3846), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3848;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3848) : "f"(t3843), "f"(t3847), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3849;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3849) : "f"(t3843), "f"(t3848), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3850 = -t3843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3851;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3851) : "f"(t3849));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3852;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3852) : "f"(t3841), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3853;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3853) : "f"(t3850), "f"(t3851), "f"(t3852));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_54;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_54) : "f"(t3839), "f"(t3853));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3855 = words_51 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3856;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3856) : "r"(words_51));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3857;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3857) : "h"(t3856));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3858;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3858) : "r"(t3855));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3859;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3859) : "h"(t3858));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3860 = t3857 - t2842;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3861 = t3860 * t2841;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3862;
                         asm("abs.f32 %0, %1;" : "=f"(t3862) : "f"(t3861));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3863;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3863) : "f"(t3862), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3864;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3864) : "f"(t3863), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3865;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3865) : "f"(t3863), "f"(t3864), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3866;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3866) : "f"(t3863), "f"(t3865), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3867;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3867) : "f"(t3863), "f"(t3866), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3868;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3868) : "f"(t3863), "f"(t3867), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3869;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3869) : "f"(t3863), "f"(t3868), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3870 = -t3863;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3871;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3871) : "f"(t3869));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3872;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3872) : "f"(t3861), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3873;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3873) : "f"(t3870), "f"(t3871), "f"(t3872));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3874 = t3859 - t2844;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3875 = t3874 * t2843;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3876;
                         asm("abs.f32 %0, %1;" : "=f"(t3876) : "f"(t3875));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3877;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3877) : "f"(t3876), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3878;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3878) : "f"(t3877), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3879;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3879) : "f"(t3877), "f"(t3878), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3880;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3880) : "f"(t3877), "f"(t3879), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3881;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3881) : "f"(t3877), "f"(t3880), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3882;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(t3877), "f"(t3881), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3883;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3883) : "f"(t3877), "f"(t3882), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3884 = -t3877;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3885;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3885) : "f"(t3883));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3886;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3886) : "f"(t3875), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3887;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3887) : "f"(t3884), "f"(t3885), "f"(t3886));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_55;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_55) : "f"(t3873), "f"(t3887));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const u32 t3889 = words_52 >> 16u;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3890;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3890) : "r"(words_52));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3891;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3891) : "h"(t3890));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f16 t3892;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3892) : "r"(t3889));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3893;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3893) : "h"(t3892));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3894 = t3891 - t2846;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3895 = t3894 * t2845;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3896;
                         asm("abs.f32 %0, %1;" : "=f"(t3896) : "f"(t3895));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3897;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3897) : "f"(t3896), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3898;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3898) : "f"(t3897), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3899;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3899) : "f"(t3897), "f"(t3898), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3900;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3900) : "f"(t3897), "f"(t3899), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3901;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3901) : "f"(t3897), "f"(t3900), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3902;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3902) : "f"(t3897), "f"(t3901), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3903;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3903) : "f"(t3897), "f"(t3902), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3904 = -t3897;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3905;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3905) : "f"(t3903));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3906;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3906) : "f"(t3895), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3907;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3907) : "f"(t3904), "f"(t3905), "f"(t3906));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3908 = t3893 - t2848;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3909 = t3908 * t2847;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3910;
                         asm("abs.f32 %0, %1;" : "=f"(t3910) : "f"(t3909));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3911;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3911) : "f"(t3910), "f"(5.6f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3912;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3912) : "f"(t3911), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3913;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3913) : "f"(t3911), "f"(t3912), "f"(0.007938604f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3914;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3914) : "f"(t3911), "f"(t3913), "f"(-0.0530439f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3915;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3915) : "f"(t3911), "f"(t3914), "f"(-0.45917815f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3916;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3916) : "f"(t3911), "f"(t3915), "f"(-1.1510339f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3917;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3917) : "f"(t3911), "f"(t3916), "f"(-1.0000077f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         const f32 t3918 = -t3911;
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3919;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3919) : "f"(t3917));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3920;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3920) : "f"(t3909), "f"(0.0f));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         f32 t3921;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3921) : "f"(t3918), "f"(t3919), "f"(t3920));
-#line 214 "fa-kernels/src/conv/output.rs"
+#line 213 "fa-kernels/src/conv/output.rs"
                         u32 words_56;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_56) : "f"(t3907), "f"(t3921));
-#line 215 "fa-kernels/src/conv/output.rs"
+#line 214 "fa-kernels/src/conv/output.rs"
                         if (t2940) {
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2942), "r"(words_53), "r"(words_54), "r"(words_55), "r"(words_56) : "memory");
                         }
                     }
                 }
             } else {
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t3923 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
                 const u32 t3924 = t3923 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t3925 = threadIdx.x;
@@ -10106,55 +10106,55 @@ conv_warp_specialized_f16(
                 const u32 t3927 = t3926 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t3928 = t3927 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t3929 = t3924 + t3928;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
                 const bool t3930 = t3929 < 64u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
                 if (t3930) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 t3931 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                     const u32 thread_5 = t3931 & 127u;
                     const u32 t3933 = thread_5 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t3934 = t3933 >> 3u;
                     const u32 t3935 = t3933 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3936 = thread_5 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3937 = t3936 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3938 = t3937 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 t3939 = t3938 * 14u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                     const u32 row_71 = t3934 + t3939;
                     const u32 at_10 = y_6 + row_71;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                     const u32 at_11 = x_6 + t3935;
                     const u64 t3943 = (u64)sample_6;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3944 = t3943 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3945 = t3944 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3946 = y + t3945;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3947 = (u64)at_10;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3948 = t3947 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3949 = t3948 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3950 = t3946 + t3949;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3951 = (u64)at_11;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3952 = t3951 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3953 = t3952 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3954 = t3950 + t3953;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t3955 = threadIdx.x;
@@ -10164,450 +10164,450 @@ conv_warp_specialized_f16(
                     const u32 t3957 = t3956 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                     const u32 t3958 = t3957 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                     const u32 t3959 = t3924 + t3958;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3960 = (u64)t3959 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u64 t3961 = t3954 + t3960;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3962 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3963 = t3962 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const bool t3964 = t3935 < t2816;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                     const u32 t3965 = t3964 ? t2814 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t3966 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 t3967 = t3966 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                     const u32 chunk_46 = t3967 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t3969 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 t3970 = t3969 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                     const u32 first_23 = t3970 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3972 = first_23 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3973 = chunk_46 ^ t3972;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3974 = first_23 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3975 = t3973 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 t3976 = t3974 + t3975;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                     const u32 from_2 = t2830 + t3976;
 #line 117 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_21 = 0u; i_21 < 7u; i_21 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t3978 = i_21 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         const u32 t3979 = from_2 + t3978;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                         u32 row_72;
                         u32 row_73;
                         u32 row_74;
                         u32 row_75;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t3979) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t3980 = row_72 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3981;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3981) : "r"(row_72));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3982;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3982) : "h"(t3981));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t3983;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t3983) : "r"(t3980));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3984;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3984) : "h"(t3983));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3985 = t3982 - t2834;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3986 = t3985 * t2833;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3987;
                         asm("abs.f32 %0, %1;" : "=f"(t3987) : "f"(t3986));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3988;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3988) : "f"(t3987), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3989;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3989) : "f"(t3988), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3990;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3990) : "f"(t3988), "f"(t3989), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3991;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3991) : "f"(t3988), "f"(t3990), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3992;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3992) : "f"(t3988), "f"(t3991), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3993;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3993) : "f"(t3988), "f"(t3992), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3994;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3994) : "f"(t3988), "f"(t3993), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3995 = -t3988;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3996;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3996) : "f"(t3994));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3997;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3997) : "f"(t3986), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t3998;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3998) : "f"(t3995), "f"(t3996), "f"(t3997));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t3999 = t3984 - t2836;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4000 = t3999 * t2835;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4001;
                         asm("abs.f32 %0, %1;" : "=f"(t4001) : "f"(t4000));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4002;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4002) : "f"(t4001), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4003;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4003) : "f"(t4002), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4004;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4004) : "f"(t4002), "f"(t4003), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4005;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4005) : "f"(t4002), "f"(t4004), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4006;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4006) : "f"(t4002), "f"(t4005), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4007;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4007) : "f"(t4002), "f"(t4006), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4008;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4008) : "f"(t4002), "f"(t4007), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4009 = -t4002;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4010;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4010) : "f"(t4008));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4011;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4011) : "f"(t4000), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4012;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4012) : "f"(t4009), "f"(t4010), "f"(t4011));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_57;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_57) : "f"(t3998), "f"(t4012));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4014 = row_73 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4015;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4015) : "r"(row_73));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4016;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4016) : "h"(t4015));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4017;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4017) : "r"(t4014));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4018;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4018) : "h"(t4017));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4019 = t4016 - t2838;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4020 = t4019 * t2837;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4021;
                         asm("abs.f32 %0, %1;" : "=f"(t4021) : "f"(t4020));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4022;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4022) : "f"(t4021), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4023;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4023) : "f"(t4022), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4024;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4024) : "f"(t4022), "f"(t4023), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4025;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4025) : "f"(t4022), "f"(t4024), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4026;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4026) : "f"(t4022), "f"(t4025), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4027;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4027) : "f"(t4022), "f"(t4026), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4028;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4028) : "f"(t4022), "f"(t4027), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4029 = -t4022;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4030;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4030) : "f"(t4028));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4031;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4031) : "f"(t4020), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4032;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4032) : "f"(t4029), "f"(t4030), "f"(t4031));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4033 = t4018 - t2840;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4034 = t4033 * t2839;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4035;
                         asm("abs.f32 %0, %1;" : "=f"(t4035) : "f"(t4034));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4036;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4036) : "f"(t4035), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4037;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4037) : "f"(t4036), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4038;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4038) : "f"(t4036), "f"(t4037), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4039;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4039) : "f"(t4036), "f"(t4038), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4040;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4040) : "f"(t4036), "f"(t4039), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4041;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4041) : "f"(t4036), "f"(t4040), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4042;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4042) : "f"(t4036), "f"(t4041), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4043 = -t4036;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4044;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4044) : "f"(t4042));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4045;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4045) : "f"(t4034), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4046;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4046) : "f"(t4043), "f"(t4044), "f"(t4045));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_58;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_58) : "f"(t4032), "f"(t4046));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4048 = row_74 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4049;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4049) : "r"(row_74));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4050;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4050) : "h"(t4049));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4051;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4051) : "r"(t4048));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4052;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4052) : "h"(t4051));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4053 = t4050 - t2842;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4054 = t4053 * t2841;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4055;
                         asm("abs.f32 %0, %1;" : "=f"(t4055) : "f"(t4054));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4056;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4056) : "f"(t4055), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4057;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4057) : "f"(t4056), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4058;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4058) : "f"(t4056), "f"(t4057), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4059;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4059) : "f"(t4056), "f"(t4058), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4060;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4060) : "f"(t4056), "f"(t4059), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4061;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4061) : "f"(t4056), "f"(t4060), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4062;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4062) : "f"(t4056), "f"(t4061), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4063 = -t4056;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4064;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4064) : "f"(t4062));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4065;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4065) : "f"(t4054), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4066;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4066) : "f"(t4063), "f"(t4064), "f"(t4065));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4067 = t4052 - t2844;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4068 = t4067 * t2843;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4069;
                         asm("abs.f32 %0, %1;" : "=f"(t4069) : "f"(t4068));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4070;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4070) : "f"(t4069), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4071;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4071) : "f"(t4070), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4072;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4072) : "f"(t4070), "f"(t4071), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4073;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4073) : "f"(t4070), "f"(t4072), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4074;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4074) : "f"(t4070), "f"(t4073), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4075;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4075) : "f"(t4070), "f"(t4074), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4076;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4076) : "f"(t4070), "f"(t4075), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4077 = -t4070;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4078;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4078) : "f"(t4076));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4079;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4079) : "f"(t4068), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4080;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4080) : "f"(t4077), "f"(t4078), "f"(t4079));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_59;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_59) : "f"(t4066), "f"(t4080));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const u32 t4082 = row_75 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4083;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4083) : "r"(row_75));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4084;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4084) : "h"(t4083));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f16 t4085;
                         asm("cvt.u16.u32 %0, %1;" : "=h"(t4085) : "r"(t4082));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4086;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t4086) : "h"(t4085));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4087 = t4084 - t2846;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4088 = t4087 * t2845;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4089;
                         asm("abs.f32 %0, %1;" : "=f"(t4089) : "f"(t4088));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4090;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4090) : "f"(t4089), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4091;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4091) : "f"(t4090), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4092;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4092) : "f"(t4090), "f"(t4091), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4093;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4093) : "f"(t4090), "f"(t4092), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4094;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4094) : "f"(t4090), "f"(t4093), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4095;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4095) : "f"(t4090), "f"(t4094), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4096;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4096) : "f"(t4090), "f"(t4095), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4097 = -t4090;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4098;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4098) : "f"(t4096));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4099;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4099) : "f"(t4088), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4100;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4100) : "f"(t4097), "f"(t4098), "f"(t4099));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4101 = t4086 - t2848;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4102 = t4101 * t2847;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4103;
                         asm("abs.f32 %0, %1;" : "=f"(t4103) : "f"(t4102));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4104;
                         asm("min.f32 %0, %1, %2;" : "=f"(t4104) : "f"(t4103), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4105;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4105) : "f"(t4104), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4106;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4106) : "f"(t4104), "f"(t4105), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4107;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4107) : "f"(t4104), "f"(t4106), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4108;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4108) : "f"(t4104), "f"(t4107), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4109;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4109) : "f"(t4104), "f"(t4108), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4110;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4110) : "f"(t4104), "f"(t4109), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         const f32 t4111 = -t4104;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4112;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4112) : "f"(t4110));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4113;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t4113) : "f"(t4102), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         f32 t4114;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4114) : "f"(t4111), "f"(t4112), "f"(t4113));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                         u32 words_60;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_60) : "f"(t4100), "f"(t4114));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t4116 = i_21 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const u32 t4117 = row_71 + t4116;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                         const bool t4118 = t4117 < t3965;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                         if (t4118) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t4119 = (u64)i_21 * t3963;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                             const u64 t4120 = t3961 + t4119;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4120), "r"(words_57), "r"(words_58), "r"(words_59), "r"(words_60) : "memory");
                         }
                     }

@@ -853,9 +853,9 @@ conv_warp_specialized_f16(
         f32 acc_55 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 t293 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t293 << 6u;
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 t295 = t40 << 4u;
@@ -864,38 +864,38 @@ conv_warp_specialized_f16(
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t295 + t296;
         const u32 t298 = first_3 + 8u;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t299 = first_2 + first_3;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel = t299 < 63u ? t299 : 63u;
         const u64 t301 = (u64)channel;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t302 = t301 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t303 = t302 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t304 = bias + t303;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t305;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t305) : "l"(t304) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t306;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t306) : "h"(t305));
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t307 = first_2 + t298;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t307 < 63u ? t307 : 63u;
         const u64 t309 = (u64)channel_2;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t310 = t309 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t311 = t310 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t312 = bias + t311;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t313;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t313) : "l"(t312) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t314;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t314) : "h"(t313));
 #line 291 "fa-kernels/src/conv/work.rs"
@@ -924,117 +924,117 @@ conv_warp_specialized_f16(
 #line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_14 = 0u; i_14 < t320; i_14 += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_2 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_5 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_6 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_9 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_10 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_13 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_14 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_17 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_18 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_21 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_22 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_25 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_26 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_29 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_30 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_33 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_34 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_37 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_38 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_41 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_42 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_45 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_46 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_49 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_50 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_53 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_54 = t306;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_3 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_4 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_7 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_8 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_11 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_12 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_15 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_16 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_19 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_20 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_23 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_24 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_27 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_28 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_31 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_32 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_35 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_36 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_39 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_40 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_43 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_44 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_47 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_48 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_51 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_52 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_55 = t314;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_56 = t314;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t321 = i_14 > 1u ? i_14 : 1u;
@@ -1902,7 +1902,7 @@ conv_warp_specialized_f16(
                     mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
@@ -2068,7 +2068,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t754), "r"(t755), "r"(t756), "r"(t757), "r"(0u) : "memory");
                     }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
@@ -5339,145 +5339,145 @@ conv_warp_specialized_f16(
             mean_2 = t2193;
 #line 92 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2197;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t2199 = outputs + own;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2200 = t40 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2201 = t39 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2202 = t39 >> 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2203 = t2202 << 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2204 = t2201 + t2203;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2205 = t2200 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2206 = t39 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2207 = t2206 & 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2208 = t2205 + t2207;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2209 = t2204 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2210 = t2208 ^ t2209;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2211 = t2204 << 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2212 = t2210 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2213 = t2211 + t2212;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t2214 = t2199 + t2213;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2215;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2215) : "f"(acc), "f"(acc_2));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2216;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2216) : "f"(acc_3), "f"(acc_4));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2217;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(acc_5), "f"(acc_6));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2218;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(acc_7), "f"(acc_8));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2219;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2219) : "f"(acc_9), "f"(acc_10));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2220;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(acc_11), "f"(acc_12));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2221;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2221) : "f"(acc_13), "f"(acc_14));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2222;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(acc_15), "f"(acc_16));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2219), "r"(t2220), "r"(t2221), "r"(t2222) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2223;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2223) : "f"(acc_17), "f"(acc_18));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2224;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2224) : "f"(acc_19), "f"(acc_20));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2225;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2225) : "f"(acc_21), "f"(acc_22));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2226;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2226) : "f"(acc_23), "f"(acc_24));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2223), "r"(t2224), "r"(t2225), "r"(t2226) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2227;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2227) : "f"(acc_25), "f"(acc_26));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2228;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(acc_27), "f"(acc_28));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2229;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2229) : "f"(acc_29), "f"(acc_30));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2230;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(acc_31), "f"(acc_32));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2227), "r"(t2228), "r"(t2229), "r"(t2230) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2231;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2231) : "f"(acc_33), "f"(acc_34));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2232;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2232) : "f"(acc_35), "f"(acc_36));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2233;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(acc_37), "f"(acc_38));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2234;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(acc_39), "f"(acc_40));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2231), "r"(t2232), "r"(t2233), "r"(t2234) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2235;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2235) : "f"(acc_41), "f"(acc_42));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2236;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(acc_43), "f"(acc_44));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2237;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(acc_45), "f"(acc_46));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2238;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(acc_47), "f"(acc_48));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2235), "r"(t2236), "r"(t2237), "r"(t2238) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2239;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(acc_49), "f"(acc_50));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2240;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(acc_51), "f"(acc_52));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2241;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(acc_53), "f"(acc_54));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t2242;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(acc_55), "f"(acc_56));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2239), "r"(t2240), "r"(t2241), "r"(t2242) : "memory");
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             const u32 t2243 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t2243) : "memory");
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t2244 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t2245 = t2244 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t2246 = threadIdx.x;
@@ -5487,55 +5487,55 @@ conv_warp_specialized_f16(
             const u32 t2248 = t2247 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t2249 = t2248 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t2250 = t2245 + t2249;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
             const bool t2251 = t2250 < 64u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
             if (t2251) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 t2252 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 thread_3 = t2252 & 127u;
                 const u32 t2254 = thread_3 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t2255 = t2254 >> 3u;
                 const u32 t2256 = t2254 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2257 = thread_3 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2258 = t2257 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2259 = t2258 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2260 = t2259 * 14u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 row_13 = t2255 + t2260;
                 const u32 at_3 = y_5 + row_13;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                 const u32 at_4 = x_5 + t2256;
                 const u64 t2264 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2265 = t2264 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2266 = t2265 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2267 = y + t2266;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2268 = (u64)at_3;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2269 = t2268 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2270 = t2269 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2271 = t2267 + t2270;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2272 = (u64)at_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2273 = t2272 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2274 = t2273 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2275 = t2271 + t2274;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2276 = threadIdx.x;
@@ -5545,77 +5545,77 @@ conv_warp_specialized_f16(
                 const u32 t2278 = t2277 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2279 = t2278 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t2280 = t2245 + t2279;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2281 = (u64)t2280 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2282 = t2275 + t2281;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2283 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2284 = t2283 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const bool t2285 = t2256 < t654;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2286 = t2285 ? t652 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t2287 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t2288 = t2287 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 chunk = t2288 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t2290 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t2291 = t2290 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 first_12 = t2291 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2293 = first_12 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2294 = chunk ^ t2293;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2295 = first_12 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2296 = t2294 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2297 = t2295 + t2296;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 from = t2199 + t2297;
 #line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_17 = 0u; i_17 < 7u; i_17 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t2299 = i_17 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t2300 = from + t2299;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t2300) : "memory");
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t2301 = i_17 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t2302 = row_13 + t2301;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const bool t2303 = t2302 < t2286;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                     if (t2303) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2304 = (u64)i_17 * t2284;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2305 = t2282 + t2304;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2305), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
                     }
                 }
             }
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             const u32 t2306 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t2306) : "memory");
         }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -5734,7 +5734,7 @@ conv_warp_specialized_f16(
             mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
@@ -5900,7 +5900,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2412), "r"(t2413), "r"(t2414), "r"(t2415), "r"(0u) : "memory");
             }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
         }
     }

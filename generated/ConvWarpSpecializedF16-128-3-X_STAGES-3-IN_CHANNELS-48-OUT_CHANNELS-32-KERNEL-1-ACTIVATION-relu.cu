@@ -564,9 +564,9 @@ conv_warp_specialized_f16(
         f32 acc_63 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 t172 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t172 << 6u;
 #line 291 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
@@ -594,133 +594,133 @@ conv_warp_specialized_f16(
 #line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_5 = 0u; i_5 < t179; i_5 += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t180 = i_5 > 1u ? i_5 : 1u;
@@ -922,607 +922,607 @@ conv_warp_specialized_f16(
             const u32 t266 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t267 = t266 < 8u ? t266 : 8u;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 14u;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t269 = outputs + own;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t270 = acc;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t271;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc = t271;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t272 = acc_2;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t273;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_2 = t273;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t274 = acc_5;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t275;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_5 = t275;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t276 = acc_6;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t277;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_6 = t277;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t278 = acc_9;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t279;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_9 = t279;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t280 = acc_10;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t281;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t281) : "f"(t280), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_10 = t281;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t282 = acc_13;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t283;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t283) : "f"(t282), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_13 = t283;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t284 = acc_14;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t285;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t285) : "f"(t284), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_14 = t285;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t286 = acc_17;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t287;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t287) : "f"(t286), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_17 = t287;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t288 = acc_18;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t289;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t289) : "f"(t288), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_18 = t289;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t290 = acc_21;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t291;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t291) : "f"(t290), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_21 = t291;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t292 = acc_22;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t293;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t293) : "f"(t292), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_22 = t293;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t294 = acc_25;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t295;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t295) : "f"(t294), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_25 = t295;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t296 = acc_26;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t297;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t297) : "f"(t296), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_26 = t297;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t298 = acc_29;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t299;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t299) : "f"(t298), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_29 = t299;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t300 = acc_30;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t301;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t301) : "f"(t300), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_30 = t301;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t302 = acc_33;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t303;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t303) : "f"(t302), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_33 = t303;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t304 = acc_34;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t305;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_34 = t305;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t306 = acc_37;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t307;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_37 = t307;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t308 = acc_38;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t309;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_38 = t309;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t310 = acc_41;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t311;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_41 = t311;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t312 = acc_42;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t313;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_42 = t313;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t314 = acc_45;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t315;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t315) : "f"(t314), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_45 = t315;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t316 = acc_46;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t317;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_46 = t317;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t318 = acc_49;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t319;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t319) : "f"(t318), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_49 = t319;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t320 = acc_50;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t321;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t321) : "f"(t320), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_50 = t321;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t322 = acc_53;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t323;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t323) : "f"(t322), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_53 = t323;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t324 = acc_54;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t325;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t325) : "f"(t324), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_54 = t325;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t326 = acc_57;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t327;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_57 = t327;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t328 = acc_58;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t329;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_58 = t329;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t330 = acc_61;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t331;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_61 = t331;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t332 = acc_62;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t333;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_62 = t333;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t334 = acc_3;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t335;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t335) : "f"(t334), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_3 = t335;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t336 = acc_4;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t337;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t337) : "f"(t336), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_4 = t337;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t338 = acc_7;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t339;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t339) : "f"(t338), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_7 = t339;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t340 = acc_8;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t341;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t341) : "f"(t340), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_8 = t341;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t342 = acc_11;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t343;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t343) : "f"(t342), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_11 = t343;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t344 = acc_12;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t345;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_12 = t345;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t346 = acc_15;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t347;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t347) : "f"(t346), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_15 = t347;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t348 = acc_16;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t349;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t349) : "f"(t348), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_16 = t349;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t350 = acc_19;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t351;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t351) : "f"(t350), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_19 = t351;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t352 = acc_20;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t353;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t353) : "f"(t352), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_20 = t353;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t354 = acc_23;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t355;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t355) : "f"(t354), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_23 = t355;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t356 = acc_24;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t357;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t357) : "f"(t356), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_24 = t357;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t358 = acc_27;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t359;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t359) : "f"(t358), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_27 = t359;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t360 = acc_28;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t361;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t361) : "f"(t360), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_28 = t361;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t362 = acc_31;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t363;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t363) : "f"(t362), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_31 = t363;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t364 = acc_32;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t365;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t365) : "f"(t364), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_32 = t365;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t366 = acc_35;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t367;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t367) : "f"(t366), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_35 = t367;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t368 = acc_36;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t369;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t369) : "f"(t368), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_36 = t369;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t370 = acc_39;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t371;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t371) : "f"(t370), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_39 = t371;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t372 = acc_40;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t373;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t373) : "f"(t372), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_40 = t373;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t374 = acc_43;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t375;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_43 = t375;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t376 = acc_44;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t377;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_44 = t377;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t378 = acc_47;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t379;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t379) : "f"(t378), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_47 = t379;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t380 = acc_48;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t381;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_48 = t381;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t382 = acc_51;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t383;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_51 = t383;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t384 = acc_52;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t385;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t385) : "f"(t384), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_52 = t385;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t386 = acc_55;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t387;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t387) : "f"(t386), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_55 = t387;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t388 = acc_56;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t389;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t389) : "f"(t388), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_56 = t389;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t390 = acc_59;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t391;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t391) : "f"(t390), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_59 = t391;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t392 = acc_60;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t393;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t393) : "f"(t392), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_60 = t393;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t394 = acc_63;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t395;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t395) : "f"(t394), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_63 = t395;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             const f32 t396 = acc_64;
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             f32 t397;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t397) : "f"(t396), "f"(0.0f));
-#line 420 "fa-kernels/src/conv/work.rs"
+#line 426 "fa-kernels/src/conv/work.rs"
             acc_64 = t397;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t398 = t27 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t399 = t26 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t400 = t26 >> 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t401 = t400 << 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t402 = t399 + t401;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t403 = t398 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t404 = t26 >> 3u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t405 = t404 & 1u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t406 = t403 + t405;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t407 = t402 & 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t408 = t406 ^ t407;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t409 = t402 << 7u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t410 = t408 << 4u;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t411 = t409 + t410;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             const u32 t412 = t269 + t411;
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t413;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t413) : "f"(acc), "f"(acc_2));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t414;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t414) : "f"(acc_3), "f"(acc_4));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t415;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(acc_5), "f"(acc_6));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t416;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(acc_7), "f"(acc_8));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t413), "r"(t414), "r"(t415), "r"(t416) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t417;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(acc_9), "f"(acc_10));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t418;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(acc_11), "f"(acc_12));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t419;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(acc_13), "f"(acc_14));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t420;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(acc_15), "f"(acc_16));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t417), "r"(t418), "r"(t419), "r"(t420) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t421;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t421) : "f"(acc_17), "f"(acc_18));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t422;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t422) : "f"(acc_19), "f"(acc_20));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t423;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t423) : "f"(acc_21), "f"(acc_22));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t424;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t424) : "f"(acc_23), "f"(acc_24));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t421), "r"(t422), "r"(t423), "r"(t424) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t425;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t425) : "f"(acc_25), "f"(acc_26));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t426;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t426) : "f"(acc_27), "f"(acc_28));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t427;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t427) : "f"(acc_29), "f"(acc_30));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t428;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t428) : "f"(acc_31), "f"(acc_32));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t425), "r"(t426), "r"(t427), "r"(t428) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t429;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t429) : "f"(acc_33), "f"(acc_34));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t430;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t430) : "f"(acc_35), "f"(acc_36));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t431;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t431) : "f"(acc_37), "f"(acc_38));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t432;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t432) : "f"(acc_39), "f"(acc_40));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t429), "r"(t430), "r"(t431), "r"(t432) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t433;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t433) : "f"(acc_41), "f"(acc_42));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t434;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t434) : "f"(acc_43), "f"(acc_44));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t435;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t435) : "f"(acc_45), "f"(acc_46));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t436;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t436) : "f"(acc_47), "f"(acc_48));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t433), "r"(t434), "r"(t435), "r"(t436) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t437;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t437) : "f"(acc_49), "f"(acc_50));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t438;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t438) : "f"(acc_51), "f"(acc_52));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t439;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t439) : "f"(acc_53), "f"(acc_54));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t440;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t440) : "f"(acc_55), "f"(acc_56));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t437), "r"(t438), "r"(t439), "r"(t440) : "memory");
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t441;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t441) : "f"(acc_57), "f"(acc_58));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t442;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t442) : "f"(acc_59), "f"(acc_60));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t443;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(acc_61), "f"(acc_62));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             u32 t444;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(acc_63), "f"(acc_64));
-#line 424 "fa-kernels/src/conv/work.rs"
+#line 430 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t412), "r"(t441), "r"(t442), "r"(t443), "r"(t444) : "memory");
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             const u32 t445 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t445) : "memory");
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t446 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t447 = t446 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t448 = threadIdx.x;
@@ -1532,55 +1532,55 @@ conv_warp_specialized_f16(
             const u32 t450 = t449 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t451 = t450 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t452 = t447 + t451;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
             const bool t453 = t452 < 32u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
             if (t453) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 t454 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 thread_3 = t454 & 127u;
                 const u32 t456 = thread_3 >> 2u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t457 = t456 >> 3u;
                 const u32 t458 = t456 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t459 = thread_3 & 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t460 = t459 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t461 = t460 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t462 = t461 << 4u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 row = t457 + t462;
                 const u32 at = y_5 + row;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                 const u32 at_2 = x_5 + t458;
                 const u64 t466 = (u64)sample_4;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t467 = t466 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t468 = t467 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t469 = y + t468;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t470 = (u64)at;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t471 = t470 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t472 = t471 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t473 = t469 + t472;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t474 = (u64)at_2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t475 = t474 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t476 = t475 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t477 = t473 + t476;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t478 = threadIdx.x;
@@ -1590,77 +1590,77 @@ conv_warp_specialized_f16(
                 const u32 t480 = t479 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t481 = t480 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t482 = t447 + t481;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t483 = (u64)t482 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t484 = t477 + t483;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t485 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t486 = t485 << 3u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const bool t487 = t458 < t267;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t488 = t487 ? t265 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t489 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t490 = t489 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 chunk = t490 & 3u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t492 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t493 = t492 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 first_5 = t493 >> 2u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t495 = first_5 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t496 = chunk ^ t495;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t497 = first_5 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t498 = t496 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t499 = t497 + t498;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 from = t269 + t499;
 #line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_8 = 0u; i_8 < 4u; i_8 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t501 = i_8 << 12u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t502 = from + t501;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     u32 row_5;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t502) : "memory");
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t503 = i_8 << 2u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t504 = row + t503;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const bool t505 = t504 < t488;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                     if (t505) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t506 = (u64)i_8 * t486;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t507 = t484 + t506;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t507), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
                     }
                 }
             }
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             const u32 t508 = index + 2u;
-#line 443 "fa-kernels/src/conv/work.rs"
+#line 449 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t508) : "memory");
         }
 #line 152 "fa-kernels/src/conv/work.rs"

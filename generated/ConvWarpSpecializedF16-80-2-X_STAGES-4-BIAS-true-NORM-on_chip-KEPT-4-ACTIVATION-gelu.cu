@@ -714,9 +714,9 @@ conv_warp_specialized_f16(
         f32 acc_39 = 0.0f;
 #line 289 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 t243 = blockIdx.y;
-#line 332 "fa-kernels/src/conv/work.rs"
+#line 338 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t243 << 6u;
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 t245 = t37 << 4u;
@@ -725,38 +725,38 @@ conv_warp_specialized_f16(
 #line 325 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t245 + t246;
         const u32 t248 = first_3 + 8u;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t249 = first_2 + first_3;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel = t249 < 63u ? t249 : 63u;
         const u64 t251 = (u64)channel;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t252 = t251 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t253 = t252 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t254 = bias + t253;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t255;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t255) : "l"(t254) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t256;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t256) : "h"(t255));
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 t257 = first_2 + t248;
-#line 336 "fa-kernels/src/conv/work.rs"
+#line 342 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t257 < 63u ? t257 : 63u;
         const u64 t259 = (u64)channel_2;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t260 = t259 * bias_stride0;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t261 = t260 * 2ull;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         const u64 t262 = bias + t261;
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f16 t263;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t263) : "l"(t262) : "memory");
-#line 337 "fa-kernels/src/conv/work.rs"
+#line 343 "fa-kernels/src/conv/work.rs"
         f32 t264;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t264) : "h"(t263));
 #line 291 "fa-kernels/src/conv/work.rs"
@@ -785,85 +785,85 @@ conv_warp_specialized_f16(
 #line 292 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t270; i_13 += 1u) {
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_2 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_5 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_6 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_9 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_10 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_13 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_14 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_17 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_18 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_21 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_22 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_25 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_26 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_29 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_30 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_33 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_34 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_37 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_38 = t256;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_3 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_4 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_7 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_8 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_11 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_12 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_15 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_16 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_19 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_20 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_23 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_24 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_27 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_28 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_31 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_32 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_35 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_36 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_39 = t264;
-#line 348 "fa-kernels/src/conv/work.rs"
+#line 354 "fa-kernels/src/conv/work.rs"
             acc_40 = t264;
 #line 294 "fa-kernels/src/conv/work.rs"
             const u32 t271 = i_13 > 1u ? i_13 : 1u;
@@ -1731,7 +1731,7 @@ conv_warp_specialized_f16(
                     mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
@@ -1847,7 +1847,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t685), "r"(t686), "r"(t687), "r"(t688), "r"(0u) : "memory");
                     }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
@@ -4254,124 +4254,124 @@ conv_warp_specialized_f16(
             mean_2 = t1740;
 #line 92 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t1744;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 10240u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t1746 = i_13 * 20480u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t1746;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t1748 = i_13 == 3u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base = t1748 ? smem_1 : kept;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t1750 = base + own;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t1751 = i_13 == 3u;
-#line 404 "fa-kernels/src/conv/work.rs"
+#line 410 "fa-kernels/src/conv/work.rs"
             if (t1751) {
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1752 = t37 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1753 = t36 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1754 = t36 >> 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1755 = t1754 << 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1756 = t1753 + t1755;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1757 = t1752 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1758 = t36 >> 3u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1759 = t1758 & 1u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1760 = t1757 + t1759;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1761 = t1756 & 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1762 = t1760 ^ t1761;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1763 = t1756 << 7u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1764 = t1762 << 4u;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1765 = t1763 + t1764;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             const u32 t1766 = t1750 + t1765;
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1767;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1767) : "f"(acc), "f"(acc_2));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1768;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1768) : "f"(acc_3), "f"(acc_4));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1769;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1769) : "f"(acc_5), "f"(acc_6));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1770;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1770) : "f"(acc_7), "f"(acc_8));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1766), "r"(t1767), "r"(t1768), "r"(t1769), "r"(t1770) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1771;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1771) : "f"(acc_9), "f"(acc_10));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1772;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(acc_11), "f"(acc_12));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1773;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1773) : "f"(acc_13), "f"(acc_14));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1774;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1774) : "f"(acc_15), "f"(acc_16));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t1766), "r"(t1771), "r"(t1772), "r"(t1773), "r"(t1774) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1775;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1775) : "f"(acc_17), "f"(acc_18));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1776;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1776) : "f"(acc_19), "f"(acc_20));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1777;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1777) : "f"(acc_21), "f"(acc_22));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1778;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1778) : "f"(acc_23), "f"(acc_24));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t1766), "r"(t1775), "r"(t1776), "r"(t1777), "r"(t1778) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1779;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1779) : "f"(acc_25), "f"(acc_26));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1780;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(acc_27), "f"(acc_28));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1781;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1781) : "f"(acc_29), "f"(acc_30));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1782;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(acc_31), "f"(acc_32));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t1766), "r"(t1779), "r"(t1780), "r"(t1781), "r"(t1782) : "memory");
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1783;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(acc_33), "f"(acc_34));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1784;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(acc_35), "f"(acc_36));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1785;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(acc_37), "f"(acc_38));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             u32 t1786;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1786) : "f"(acc_39), "f"(acc_40));
-#line 408 "fa-kernels/src/conv/work.rs"
+#line 414 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t1766), "r"(t1783), "r"(t1784), "r"(t1785), "r"(t1786) : "memory");
         }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -4490,7 +4490,7 @@ conv_warp_specialized_f16(
             mean_2 = 0.0f;
 #line 138 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 141 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
@@ -4606,7 +4606,7 @@ conv_warp_specialized_f16(
 #line 148 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1873), "r"(t1874), "r"(t1875), "r"(t1876), "r"(0u) : "memory");
             }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
@@ -4695,9 +4695,9 @@ conv_warp_specialized_f16(
         const u32 t1907 = t1906 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 channel_5 = t1907 & 63u;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t1909 = blockIdx.y;
-#line 56 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
         const u32 t1910 = t1909 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
         const u32 t1911 = threadIdx.x;
@@ -5193,192 +5193,192 @@ conv_warp_specialized_f16(
                 asm("mov.b32 %0, %1;" : "=r"(t2113) : "f"(t2106));
 #line 166 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2110), "r"(t2111), "r"(t2112), "r"(t2113), "r"(0u) : "memory");
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 const bool t2114 = t1950 == 0u;
-#line 170 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 if (t2114) {
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2115 = t1948 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2116 = moments + t2115;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2115 = first_channel + t1948;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2116 = t1948 << 3u;
+#line 171 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2117 = t7 + t2116;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2118 = t1948 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2119 = moments + t2118;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2116) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2117;
-                    asm("mov.b32 %0, %1;" : "=f"(t2117) : "r"(row_17));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2118;
-                    asm("mov.b32 %0, %1;" : "=f"(t2118) : "r"(row_18));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2119;
-                    asm("mov.b32 %0, %1;" : "=f"(t2119) : "r"(row_19));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2119) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2120;
-                    asm("mov.b32 %0, %1;" : "=f"(t2120) : "r"(row_20));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2121 = 64u + t1948;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2122 = t2121 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2123 = moments + t2122;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2120) : "r"(row_17));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2121;
+                    asm("mov.b32 %0, %1;" : "=f"(t2121) : "r"(row_18));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2122;
+                    asm("mov.b32 %0, %1;" : "=f"(t2122) : "r"(row_19));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2123;
+                    asm("mov.b32 %0, %1;" : "=f"(t2123) : "r"(row_20));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2124 = 64u + t1948;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2125 = t2124 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2126 = moments + t2125;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2123) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2124;
-                    asm("mov.b32 %0, %1;" : "=f"(t2124) : "r"(row_21));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2125;
-                    asm("mov.b32 %0, %1;" : "=f"(t2125) : "r"(row_22));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2126;
-                    asm("mov.b32 %0, %1;" : "=f"(t2126) : "r"(row_23));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2126) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2127;
-                    asm("mov.b32 %0, %1;" : "=f"(t2127) : "r"(row_24));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_13 = t2117 + t2124;
-                    const f32 difference_9 = t2125 - t2118;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2127) : "r"(row_21));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2128;
+                    asm("mov.b32 %0, %1;" : "=f"(t2128) : "r"(row_22));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2129;
+                    asm("mov.b32 %0, %1;" : "=f"(t2129) : "r"(row_23));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2130;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2130) : "f"(count_13), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2130) : "r"(row_24));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_13 = t2120 + t2127;
+                    const f32 difference_9 = t2128 - t2121;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2131;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2131) : "f"(t2130));
+                    f32 t2133;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2133) : "f"(count_13), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_10 = t2124 * t2131;
+                    f32 t2134;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2134) : "f"(t2133));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_10 = t2127 * t2134;
                     f32 mean_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t2118));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t2121));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2134 = t2117 == 0.0f;
+                    const bool t2137 = t2120 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2135 = t2134 ? t2125 : mean_14;
+                    const f32 t2138 = t2137 ? t2128 : mean_14;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2136 = difference_9 * difference_9;
+                    const f32 t2139 = difference_9 * difference_9;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2137 = t2136 * t2117;
+                    const f32 t2140 = t2139 * t2120;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2138 = t2119 + t2126;
+                    const f32 t2141 = t2122 + t2129;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2139;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(t2137), "f"(share_10), "f"(t2138));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2140 = 128u + t1948;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2141 = t2140 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2142 = moments + t2141;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2142;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2142) : "f"(t2140), "f"(share_10), "f"(t2141));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2143 = 128u + t1948;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2144 = t2143 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2145 = moments + t2144;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2142) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2143;
-                    asm("mov.b32 %0, %1;" : "=f"(t2143) : "r"(row_25));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2144;
-                    asm("mov.b32 %0, %1;" : "=f"(t2144) : "r"(row_26));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2145;
-                    asm("mov.b32 %0, %1;" : "=f"(t2145) : "r"(row_27));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2145) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2146;
-                    asm("mov.b32 %0, %1;" : "=f"(t2146) : "r"(row_28));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_14 = count_13 + t2143;
-                    const f32 difference_10 = t2144 - t2135;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2146) : "r"(row_25));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2147;
+                    asm("mov.b32 %0, %1;" : "=f"(t2147) : "r"(row_26));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2148;
+                    asm("mov.b32 %0, %1;" : "=f"(t2148) : "r"(row_27));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2149;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2149) : "f"(count_14), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2149) : "r"(row_28));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_14 = count_13 + t2146;
+                    const f32 difference_10 = t2147 - t2138;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2150;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2150) : "f"(t2149));
+                    f32 t2152;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2152) : "f"(count_14), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_11 = t2143 * t2150;
+                    f32 t2153;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2153) : "f"(t2152));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_11 = t2146 * t2153;
                     f32 mean_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t2135));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t2138));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2153 = count_13 == 0.0f;
+                    const bool t2156 = count_13 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2154 = t2153 ? t2144 : mean_15;
+                    const f32 t2157 = t2156 ? t2147 : mean_15;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2155 = difference_10 * difference_10;
+                    const f32 t2158 = difference_10 * difference_10;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2156 = t2155 * count_13;
+                    const f32 t2159 = t2158 * count_13;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2157 = t2139 + t2145;
+                    const f32 t2160 = t2142 + t2148;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(t2156), "f"(share_11), "f"(t2157));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2159 = 192u + t1948;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2160 = t2159 << 4u;
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2161 = moments + t2160;
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2161;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2161) : "f"(t2159), "f"(share_11), "f"(t2160));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2162 = 192u + t1948;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2163 = t2162 << 4u;
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2164 = moments + t2163;
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2161) : "memory");
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2162;
-                    asm("mov.b32 %0, %1;" : "=f"(t2162) : "r"(row_29));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2163;
-                    asm("mov.b32 %0, %1;" : "=f"(t2163) : "r"(row_30));
-#line 172 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2164;
-                    asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_31));
-#line 172 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2164) : "memory");
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2165;
-                    asm("mov.b32 %0, %1;" : "=f"(t2165) : "r"(row_32));
-#line 47 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_15 = count_14 + t2162;
-                    const f32 difference_11 = t2163 - t2154;
-#line 50 "fa-kernels/src/conv/moments.rs"
+                    asm("mov.b32 %0, %1;" : "=f"(t2165) : "r"(row_29));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2166;
+                    asm("mov.b32 %0, %1;" : "=f"(t2166) : "r"(row_30));
+#line 185 "fa-kernels/src/conv/statistics.rs"
+                    f32 t2167;
+                    asm("mov.b32 %0, %1;" : "=f"(t2167) : "r"(row_31));
+#line 185 "fa-kernels/src/conv/statistics.rs"
                     f32 t2168;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(count_15), "f"(1.0f));
+                    asm("mov.b32 %0, %1;" : "=f"(t2168) : "r"(row_32));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_15 = count_14 + t2165;
+                    const f32 difference_11 = t2166 - t2157;
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    f32 t2169;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2169) : "f"(t2168));
+                    f32 t2171;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2171) : "f"(count_15), "f"(1.0f));
 #line 50 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_12 = t2162 * t2169;
+                    f32 t2172;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2172) : "f"(t2171));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_12 = t2165 * t2172;
                     f32 mean_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t2154));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t2157));
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const bool t2172 = count_14 == 0.0f;
+                    const bool t2175 = count_14 == 0.0f;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2173 = t2172 ? t2163 : mean_16;
+                    const f32 t2176 = t2175 ? t2166 : mean_16;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2174 = difference_11 * difference_11;
+                    const f32 t2177 = difference_11 * difference_11;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2175 = t2174 * count_14;
+                    const f32 t2178 = t2177 * count_14;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2176 = t2158 + t2164;
+                    const f32 t2179 = t2161 + t2167;
 #line 52 "fa-kernels/src/conv/moments.rs"
-                    f32 t2177;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(t2175), "f"(share_12), "f"(t2176));
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2178 = first_channel + t1948;
-#line 174 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_5 = t2178 < 63u ? t2178 : 63u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2180 = t1948 << 3u;
-#line 176 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2181 = t7 + t2180;
+                    f32 t2180;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2180) : "f"(t2178), "f"(share_12), "f"(t2179));
+#line 187 "fa-kernels/src/conv/statistics.rs"
+                    const u32 at_5 = t2115 < 63u ? t2115 : 63u;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t2182;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2182) : "f"(count_15), "f"(1.0f));
@@ -5386,16 +5386,16 @@ conv_warp_specialized_f16(
                     f32 t2183;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2183) : "f"(t2182));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t2177 * t2183;
+                    const f32 variance = t2180 * t2183;
                     const f32 t2185 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t2185));
 #line 108 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2181), "f"(inverse) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2181), "f"(t2173) : "memory");
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2117), "f"(inverse) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2117), "f"(t2176) : "memory");
                 }
-#line 449 "fa-kernels/src/conv/work.rs"
+#line 455 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 152 "fa-kernels/src/conv/work.rs"
@@ -5449,17 +5449,17 @@ conv_warp_specialized_f16(
             const u32 t2211 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t2212 = t2211 < 8u ? t2211 : 8u;
-#line 357 "fa-kernels/src/conv/work.rs"
+#line 363 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index * 10240u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 t2214 = i_16 * 20480u;
-#line 365 "fa-kernels/src/conv/work.rs"
+#line 371 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t2214;
-#line 384 "fa-kernels/src/conv/work.rs"
+#line 390 "fa-kernels/src/conv/work.rs"
             const bool t2216 = i_16 == 3u;
-#line 366 "fa-kernels/src/conv/work.rs"
+#line 372 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t2216 ? smem_1 : kept_2;
-#line 370 "fa-kernels/src/conv/work.rs"
+#line 376 "fa-kernels/src/conv/work.rs"
             const u32 t2218 = base_2 + own_2;
 #line 39 "fa-kernels/src/conv/output.rs"
             const u32 t2219 = channel_5 << 3u;
@@ -5537,9 +5537,9 @@ conv_warp_specialized_f16(
 #line 39 "fa-kernels/src/conv/output.rs"
             f32 t2236;
             asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(row_48));
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t2237 = blockIdx.y;
-#line 70 "fa-kernels/src/conv/output.rs"
+#line 332 "fa-kernels/src/conv/work.rs"
             const u32 t2238 = t2237 << 6u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t2239 = threadIdx.x;
@@ -5549,55 +5549,55 @@ conv_warp_specialized_f16(
             const u32 t2241 = t2240 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
             const u32 t2242 = t2241 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
             const u32 t2243 = t2238 + t2242;
-#line 127 "fa-kernels/src/conv/output.rs"
+#line 126 "fa-kernels/src/conv/output.rs"
             const bool t2244 = t2243 < 64u;
-#line 113 "fa-kernels/src/conv/output.rs"
+#line 101 "fa-kernels/src/conv/output.rs"
             if (t2244) {
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 t2245 = threadIdx.x;
-#line 140 "fa-kernels/src/conv/output.rs"
+#line 139 "fa-kernels/src/conv/output.rs"
                 const u32 thread_3 = t2245 & 127u;
                 const u32 t2247 = thread_3 >> 3u;
-#line 118 "fa-kernels/src/conv/tile_config.rs"
+#line 123 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t2248 = t2247 >> 3u;
                 const u32 t2249 = t2247 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2250 = thread_3 & 7u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2251 = t2250 << 3u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2252 = t2251 >> 6u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 t2253 = t2252 * 10u;
-#line 142 "fa-kernels/src/conv/output.rs"
+#line 141 "fa-kernels/src/conv/output.rs"
                 const u32 row_49 = t2248 + t2253;
                 const u32 at_6 = y_5 + row_49;
-#line 143 "fa-kernels/src/conv/output.rs"
+#line 142 "fa-kernels/src/conv/output.rs"
                 const u32 at_7 = x_5 + t2249;
                 const u64 t2257 = (u64)sample_5;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2258 = t2257 * y_stride0;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2259 = t2258 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2260 = y + t2259;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2261 = (u64)at_6;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2262 = t2261 * y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2263 = t2262 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2264 = t2260 + t2263;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2265 = (u64)at_7;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2266 = t2265 * y_stride2;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2267 = t2266 * 2ull;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2268 = t2264 + t2267;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2269 = threadIdx.x;
@@ -5607,450 +5607,450 @@ conv_warp_specialized_f16(
                 const u32 t2271 = t2270 << 3u;
 #line 94 "fa-kernels/src/conv/output.rs"
                 const u32 t2272 = t2271 & 63u;
-#line 133 "fa-kernels/src/conv/output.rs"
+#line 132 "fa-kernels/src/conv/output.rs"
                 const u32 t2273 = t2238 + t2272;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2274 = (u64)t2273 * 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u64 t2275 = t2268 + t2274;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2276 = (u32)y_stride1;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2277 = t2276 << 2u;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const bool t2278 = t2249 < t2212;
-#line 144 "fa-kernels/src/conv/output.rs"
+#line 143 "fa-kernels/src/conv/output.rs"
                 const u32 t2279 = t2278 ? t2210 : 0u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t2280 = threadIdx.x;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 t2281 = t2280 & 127u;
-#line 167 "fa-kernels/src/conv/output.rs"
+#line 166 "fa-kernels/src/conv/output.rs"
                 const u32 chunk_17 = t2281 & 7u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t2283 = threadIdx.x;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 t2284 = t2283 & 127u;
-#line 156 "fa-kernels/src/conv/output.rs"
+#line 155 "fa-kernels/src/conv/output.rs"
                 const u32 first_17 = t2284 >> 3u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2286 = first_17 & 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2287 = chunk_17 ^ t2286;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2288 = first_17 << 7u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2289 = t2287 << 4u;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 t2290 = t2288 + t2289;
-#line 168 "fa-kernels/src/conv/output.rs"
+#line 167 "fa-kernels/src/conv/output.rs"
                 const u32 from = t2218 + t2290;
 #line 117 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_18 = 0u; i_18 < 5u; i_18 += 1u) {
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t2292 = i_18 << 11u;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     const u32 t2293 = from + t2292;
-#line 181 "fa-kernels/src/conv/output.rs"
+#line 180 "fa-kernels/src/conv/output.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t2293) : "memory");
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t2294 = row_50 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2295;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2295) : "r"(row_50));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2296;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2296) : "h"(t2295));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2297;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2297) : "r"(t2294));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2298;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2298) : "h"(t2297));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2299 = t2296 - t2222;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2300 = t2299 * t2221;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2301;
                     asm("abs.f32 %0, %1;" : "=f"(t2301) : "f"(t2300));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2302;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2302) : "f"(t2301), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2303;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(t2302), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2304;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(t2302), "f"(t2303), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2305;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(t2302), "f"(t2304), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2306;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(t2302), "f"(t2305), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2307;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(t2302), "f"(t2306), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2308;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(t2302), "f"(t2307), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2309 = -t2302;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2310;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2310) : "f"(t2308));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2311;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2311) : "f"(t2300), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2312;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(t2309), "f"(t2310), "f"(t2311));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2313 = t2298 - t2224;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2314 = t2313 * t2223;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2315;
                     asm("abs.f32 %0, %1;" : "=f"(t2315) : "f"(t2314));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2316;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2316) : "f"(t2315), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2317;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(t2316), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2318;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(t2316), "f"(t2317), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2319;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(t2316), "f"(t2318), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2320;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(t2316), "f"(t2319), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2321;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(t2316), "f"(t2320), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2322;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(t2316), "f"(t2321), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2323 = -t2316;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2324;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2324) : "f"(t2322));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2325;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2325) : "f"(t2314), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2326;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(t2323), "f"(t2324), "f"(t2325));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2312), "f"(t2326));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t2328 = row_51 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2329;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2329) : "r"(row_51));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2330;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2330) : "h"(t2329));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2331;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2331) : "r"(t2328));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2332;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2332) : "h"(t2331));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2333 = t2330 - t2226;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2334 = t2333 * t2225;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2335;
                     asm("abs.f32 %0, %1;" : "=f"(t2335) : "f"(t2334));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2336;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2336) : "f"(t2335), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2337;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(t2336), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2338;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(t2336), "f"(t2337), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2339;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(t2336), "f"(t2338), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2340;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(t2336), "f"(t2339), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2341;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(t2336), "f"(t2340), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2342;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2342) : "f"(t2336), "f"(t2341), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2343 = -t2336;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2344;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(t2342));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2345;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2345) : "f"(t2334), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2346;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(t2343), "f"(t2344), "f"(t2345));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2347 = t2332 - t2228;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2348 = t2347 * t2227;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2349;
                     asm("abs.f32 %0, %1;" : "=f"(t2349) : "f"(t2348));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2350;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2350) : "f"(t2349), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2351;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(t2350), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2352;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(t2350), "f"(t2351), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2353;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(t2350), "f"(t2352), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2354;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(t2350), "f"(t2353), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2355;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2355) : "f"(t2350), "f"(t2354), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2356;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(t2350), "f"(t2355), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2357 = -t2350;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2358;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2358) : "f"(t2356));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2359;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2359) : "f"(t2348), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2360;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(t2357), "f"(t2358), "f"(t2359));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2346), "f"(t2360));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t2362 = row_52 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2363;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2363) : "r"(row_52));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2364;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2364) : "h"(t2363));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2365;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2365) : "r"(t2362));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2366;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2366) : "h"(t2365));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2367 = t2364 - t2230;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2368 = t2367 * t2229;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2369;
                     asm("abs.f32 %0, %1;" : "=f"(t2369) : "f"(t2368));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2370;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2370) : "f"(t2369), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2371;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(t2370), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2372;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2372) : "f"(t2370), "f"(t2371), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2373;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(t2370), "f"(t2372), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2374;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(t2370), "f"(t2373), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2375;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(t2370), "f"(t2374), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2376;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(t2370), "f"(t2375), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2377 = -t2370;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2378;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2378) : "f"(t2376));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2379;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2368), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2380;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(t2377), "f"(t2378), "f"(t2379));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2381 = t2366 - t2232;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2382 = t2381 * t2231;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2383;
                     asm("abs.f32 %0, %1;" : "=f"(t2383) : "f"(t2382));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2384;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2383), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2385;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(t2384), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2386;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(t2384), "f"(t2385), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2387;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2387) : "f"(t2384), "f"(t2386), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2388;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(t2384), "f"(t2387), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2389;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(t2384), "f"(t2388), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2390;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2390) : "f"(t2384), "f"(t2389), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2391 = -t2384;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2392;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2392) : "f"(t2390));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2393;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2393) : "f"(t2382), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2394;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(t2391), "f"(t2392), "f"(t2393));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2380), "f"(t2394));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const u32 t2396 = row_53 >> 16u;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2397;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2397) : "r"(row_53));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2398;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2398) : "h"(t2397));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f16 t2399;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2399) : "r"(t2396));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2400;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2400) : "h"(t2399));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2401 = t2398 - t2234;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2402 = t2401 * t2233;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2403;
                     asm("abs.f32 %0, %1;" : "=f"(t2403) : "f"(t2402));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2404;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2404) : "f"(t2403), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2405;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(t2404), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2406;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2406) : "f"(t2404), "f"(t2405), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2407;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(t2404), "f"(t2406), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2408;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2408) : "f"(t2404), "f"(t2407), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2409;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(t2404), "f"(t2408), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2410;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2410) : "f"(t2404), "f"(t2409), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2411 = -t2404;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2412;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2412) : "f"(t2410));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2413;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2413) : "f"(t2402), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2414;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2414) : "f"(t2411), "f"(t2412), "f"(t2413));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2415 = t2400 - t2236;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2416 = t2415 * t2235;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2417;
                     asm("abs.f32 %0, %1;" : "=f"(t2417) : "f"(t2416));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2418;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2418) : "f"(t2417), "f"(5.6f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2419;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2419) : "f"(t2418), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2420;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2420) : "f"(t2418), "f"(t2419), "f"(0.007938604f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2421;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(t2418), "f"(t2420), "f"(-0.0530439f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2422;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2422) : "f"(t2418), "f"(t2421), "f"(-0.45917815f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2423;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(t2418), "f"(t2422), "f"(-1.1510339f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2424;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2424) : "f"(t2418), "f"(t2423), "f"(-1.0000077f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     const f32 t2425 = -t2418;
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2426;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(t2424));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2427;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2427) : "f"(t2416), "f"(0.0f));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     f32 t2428;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(t2425), "f"(t2426), "f"(t2427));
-#line 193 "fa-kernels/src/conv/output.rs"
+#line 192 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2414), "f"(t2428));
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t2430 = i_18 << 1u;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const u32 t2431 = row_49 + t2430;
-#line 245 "fa-kernels/src/conv/output.rs"
+#line 244 "fa-kernels/src/conv/output.rs"
                     const bool t2432 = t2431 < t2279;
-#line 197 "fa-kernels/src/conv/output.rs"
+#line 196 "fa-kernels/src/conv/output.rs"
                     if (t2432) {
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2433 = (u64)i_18 * t2277;
-#line 251 "fa-kernels/src/conv/output.rs"
+#line 250 "fa-kernels/src/conv/output.rs"
                         const u64 t2434 = t2275 + t2433;
-#line 198 "fa-kernels/src/conv/output.rs"
+#line 197 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2434), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }

@@ -220,14 +220,23 @@ fn keeps_enough(s: &TileConfig, share: &Share) -> bool {
 
 /// Cycles of a multiprocessor for all groups of tiles of a CTA, each of which takes something to begin and to end with.
 fn time(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
-    let of_tile = product(s) * s.taps() * (s.in_channels / 16);
     let groups = u64::from(share.cta_groups);
     let ends = match s.stays() {
-        Kept::Part(kept) => of_part(s, share.cta_groups, kept, of_tile),
+        Kept::Part(kept) => of_part(s, share.cta_groups, kept, of_tile(s, product)),
         Kept::All(_) | Kept::Nothing => groups * u64::from(400 + 4 * s.pixels),
         Kept::Wave => of_waves(s, share),
     };
-    groups * u64::from(s.warpgroups() * of_tile) + ends
+    products(s, share, product) + ends
+}
+
+/// Cycles of the products of a tile.
+fn of_tile(s: &TileConfig, product: fn(&TileConfig) -> u32) -> u32 {
+    product(s) * s.taps() * (s.in_channels / 16)
+}
+
+/// Those of all tiles of a CTA.
+fn products(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
+    u64::from(share.cta_groups) * u64::from(s.warpgroups() * of_tile(s, product))
 }
 
 /// What products of `of_tile` cycles do not take of that time, where outputs of `kept` groups of tiles stay on the chip and the others wait in memory.
@@ -258,7 +267,6 @@ fn of_waves(s: &TileConfig, share: &Share) -> u64 {
 /// samples are normalised one after the other to others.
 fn in_all(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
     let groups = u64::from(share.cta_groups);
-    let of_tile = product(s) * s.taps() * (s.in_channels / 16);
     let ends = match s.stays() {
         Kept::Wave => of_waves(s, share),
         // Moments; outputs normalised, behind a barrier of all CTAs.
@@ -266,5 +274,5 @@ fn in_all(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64
         // Stored, and loaded again to be normalised.
         Kept::Part(_) | Kept::Nothing => groups * u64::from(3000 + 54 * s.pixels),
     };
-    groups * u64::from(s.warpgroups() * of_tile) + ends
+    products(s, share, product) + ends
 }

@@ -53,7 +53,7 @@ impl<T: ConvElement> Group<'_, T> {
     #[device]
     pub fn shifts(&self) -> Shifts {
         let (s, norm) = (self.s, self.work.norm.as_ref());
-        let channel = block_y() * s.cta_channels() + (self.first_channel + own_channel(s));
+        let channel = self.first_of_all() + own_channel(s);
         let existing = channel.min(s.out_channels - EIGHT);
         norm.map_or_else(Shifts::default, |norm| norm.shifts(existing))
     }
@@ -70,7 +70,7 @@ impl<T: ConvElement> Group<'_, T> {
         Stored {
             s: self.s,
             y: &self.work.y,
-            first_channel: block_y() * self.s.cta_channels() + self.first_channel,
+            first_channel: self.first_of_all(),
         }
     }
 }
@@ -98,26 +98,25 @@ impl<T: ConvElement> Stored<'_, T> {
     /// Stores a tile from shared memory: as it is, or normalised. A thread has eight of a pixel's channels.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
-        self.store_from(0, from, tile, coefficients);
+        if self.exists() {
+            self.store_from(0, from, &self.way(tile), coefficients);
+        }
     }
 
-    /// The same from a pass on.
+    /// The same from a pass on, by threads whose channels there are.
     #[device]
     pub fn store_from(
         &self,
         first: u32,
         from: &SharedTile,
-        tile: &Tile,
+        way: &Way<T>,
         coefficients: Option<Coefficients>,
     ) {
-        if self.exists() {
-            let way = self.way(tile);
-            let from = self.from(from);
-            // A loop of two passes: more would come from further than the instruction cache each time.
-            for pass in range(first, passes(self.s)).unroll(2) {
-                let words = self.read(from, pass);
-                self.write(&way, pass, words, coefficients.as_ref());
-            }
+        let from = self.from(from);
+        // A loop of two passes: more would come from further than the instruction cache each time.
+        for pass in range(first, passes(self.s)).unroll(2) {
+            let words = self.read(from, pass);
+            self.write(way, pass, words, coefficients.as_ref());
         }
     }
 

@@ -11,7 +11,7 @@ use super::activation::Activation;
 use super::launch::Share;
 use super::mma::{ConvMmaArgs, ConvMmaConfig};
 use super::problem::{ConvProblem, ConvTensors};
-use super::tile_config::{AFTER, Kept, NONE, ON_CHIP, PARTLY, TileConfig, WAVES};
+use super::tile_config::{AFTER, Kept, NONE, TileConfig, normalises};
 use super::warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 use crate::chosen::Chosen;
 
@@ -53,7 +53,7 @@ macro_rules! schedule {
                     None => [NONE, 0],
                     Some(_) => kept.options(),
                 };
-                let normalises = matches!(norm, ON_CHIP | PARTLY | WAVES);
+                let normalises = normalises(norm);
                 $config {
                     pixels,
                     tiles,

@@ -166,16 +166,26 @@ impl<T: ConvElement> Group<'_, T> {
             own.share(left.moments(s, part, channel));
         }
         self.meet();
-        if let Some(norm) = &work.norm {
-            if part == 0 {
-                let all = (0..parts).map(|part| left.moments(s, part.into(), channel));
-                let all = all.map(Moments::shared).reduce(|all, it| all.with(&it));
-                // Channels that there are not take what belongs to the last one: nobody sees them.
-                let at = (first_channel + channel).min(s.out_channels - 1);
-                let all = all.unwrap_or_else(Moments::none);
-                norm.share(&all, at, left.coefficients(channel));
-            }
+        if part == 0 {
+            let all = (0..parts).map(|part| left.moments(s, part.into(), channel));
+            self.share_coefficients(all, first_channel + channel, left.coefficients(channel));
         }
         self.meet();
+    }
+
+    /// Makes the coefficients of a channel of all, of whose moments parts are at `parts`, and leaves them for the other threads.
+    #[device]
+    pub fn share_coefficients(
+        &self,
+        parts: impl Iterator<Item = Reg<u32>>,
+        channel: Reg<u32>,
+        to: Reg<u32>,
+    ) {
+        if let Some(norm) = &self.work.norm {
+            let all = parts.map(Moments::shared).reduce(|all, it| all.with(&it));
+            // Channels that there are not take what belongs to the last one: nobody sees them.
+            let at = channel.min(self.s.out_channels - 1);
+            norm.share(&all.unwrap_or_else(Moments::none), at, to);
+        }
     }
 }

@@ -23,6 +23,11 @@ pub const PARTLY: u32 = 3;
 /// Outputs wait for the next wave: those of a sample are computed by all CTAs in the same round.
 pub const WAVES: u32 = 4;
 
+/// Whether a kernel whose `NORM` is this one normalises its outputs.
+pub const fn normalises(norm: u32) -> bool {
+    matches!(norm, ON_CHIP | PARTLY | WAVES)
+}
+
 /// What of a CTA's outputs stays on the chip until it is normalised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
@@ -323,7 +328,7 @@ impl TileConfig {
 
     /// Whether this kernel normalises.
     pub const fn normalises(&self) -> bool {
-        self.on_chip() || self.in_waves()
+        normalises(self.norm)
     }
 
     /// Whether it does when the next wave is computed.

@@ -11,14 +11,11 @@ use super::moments::{Moments, Running};
 use super::output::{Way, own_channel, passes};
 use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::Tile;
-use super::words::{AHEAD, Part, forget, hear_parts, tell};
+use super::words::{AHEAD, LINE, Part, forget, hear_parts, tell};
 use super::work::Group;
 
 /// Threads that look for the moments of a channel, each for its share of them.
 const SHARES: u32 = 128 / GROUP_CHANNELS;
-
-/// Words of a cache line.
-const LINE: u32 = 32;
 
 /// Words by which CTAs tell each other the moments of tiles: for each sample and 64 channels a mean and squares of each channel and tile, and for each of four warps how
 /// many have heard what it looks for. Who hears them last leaves them zero.
@@ -60,7 +57,8 @@ impl Told {
 pub struct Waiting<'a, T> {
     group: &'a Group<'a, T>,
     told: &'a Told,
-    tile: Tile,
+    sample: Reg<u32>,
+    /// Where it goes.
     way: Way<T>,
     /// What it is normalised with, once that is known: products read so much of shared memory that others wait for it.
     coefficients: [[Var<f32>; 2]; EIGHT as usize],
@@ -83,8 +81,8 @@ impl<T: ConvElement> Group<'_, T> {
             Waiting {
                 group: self,
                 told,
+                sample: tile.sample,
                 way: self.stored().way(&tile),
-                tile,
                 coefficients: [(); EIGHT as usize].map(|()| numbers()),
                 shifts: self.shifts(),
                 words: (0..each(s)).map(|_| words()).collect(),
@@ -115,8 +113,7 @@ impl<T: ConvElement> Group<'_, T> {
     /// A sample, and which 64 of all channels these are.
     #[device]
     fn channels_of(&self, sample: Reg<u32>) -> [Reg<u32>; 2] {
-        let first = block_y() * self.s.cta_channels() + self.first_channel;
-        [sample, first / GROUP_CHANNELS]
+        [sample, self.first_of_all() / GROUP_CHANNELS]
     }
 
     /// Where in shared memory the coefficients of one of these 64 channels are.
@@ -195,9 +192,11 @@ impl<T: ConvElement> Waiting<'_, T> {
     fn from(&self, first: u32) {
         let (group, stored) = (self.group, self.group.stored());
         if first < passes(group.s) {
-            let coefficients = Coefficients::held(&self.coefficients, self.shifts);
-            let from = group.output(0.into());
-            stored.store_from(first, &from, &self.tile, Some(coefficients));
+            if stored.exists() {
+                let coefficients = Coefficients::held(&self.coefficients, self.shifts);
+                let from = group.output(0.into());
+                stored.store_from(first, &from, &self.way, Some(coefficients));
+            }
         }
     }
 
@@ -262,21 +261,13 @@ impl<T: ConvElement> Waiting<'_, T> {
     /// Makes coefficients of what all four warps gathered.
     #[device]
     fn know(&self) {
-        let (group, work) = (self.group, self.group.work);
-        let s = group.s;
+        let (group, s) = (self.group, self.group.s);
         let [channel, share] = self.own();
         group.meet_group();
-        if let Some(norm) = &work.norm {
-            if share == 0 {
-                let all = (0..SHARES).map(|share| self.share_at(channel, share.into()));
-                let all = all.map(Moments::shared);
-                let all = all.reduce(|all, it| all.with(&it));
-                let all = all.unwrap_or_else(Moments::none);
-                // Channels that there are not take what belongs to the last one: nobody sees them.
-                let first = block_y() * s.cta_channels() + group.first_channel;
-                let at = (first + channel).min(s.out_channels - 1);
-                norm.share(&all, at, group.coefficients_of_wave(channel));
-            }
+        if share == 0 {
+            let all = (0..SHARES).map(|share| self.share_at(channel, share.into()));
+            let to = group.coefficients_of_wave(channel);
+            group.share_coefficients(all, group.first_of_all() + channel, to);
         }
         group.meet_group();
         let at = group.coefficients_of_wave(own_channel(s));
@@ -289,14 +280,14 @@ impl<T: ConvElement> Waiting<'_, T> {
     /// Its sample, and which 64 of all channels it has.
     #[device]
     fn place(&self) -> [Reg<u32>; 2] {
-        self.group.channels_of(self.tile.sample)
+        self.group.channels_of(self.sample)
     }
 
     /// Calls `take` with the parts of its sample that a thread looks for, some at a time.
     #[device]
     fn each_part(&self, channel: Reg<u32>, share: Reg<u32>, take: impl Fn([Part; AHEAD as usize])) {
         let (work, told) = (self.group.work, self.told);
-        let (sample, all) = (self.tile.sample, told.tiles);
+        let (sample, all) = (self.sample, told.tiles);
         let place = self.place();
         for start in range(0, all).step(SHARES * AHEAD) {
             take(std::array::from_fn(|i| {

@@ -12,6 +12,9 @@ use super::moments::Moments;
 /// Moments that a lane looks for at a time, so that their latencies overlap.
 pub(super) const AHEAD: u32 = 4;
 
+/// Words of a cache line.
+pub(super) const LINE: u32 = 32;
+
 /// Tells numbers.
 #[device]
 pub(super) fn tell(words: [Counter; 2], numbers: [Reg<f32>; 2]) {

@@ -326,6 +326,12 @@ impl<'a, T: ConvElement> Group<'a, T> {
         [first, first + 8]
     }
 
+    /// The first of these 64 channels among those of all CTAs.
+    #[device]
+    pub fn first_of_all(&self) -> Reg<u32> {
+        block_y() * self.s.cta_channels() + self.first_channel
+    }
+
     /// What the sums of this thread's channels begin with.
     #[device]
     fn bias(&self) -> Option<[Reg<f32>; 2]> {

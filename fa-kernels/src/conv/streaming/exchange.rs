@@ -3,13 +3,11 @@
 use fa_dsl::build::{Counter, Order};
 use fa_dsl::prelude::*;
 
-use crate::conv::words::tell;
+use crate::conv::words::{LINE, tell};
 
-/// Copies of coefficients. All CTAs look for the same ones at the same time, which is more than one place in the L2 cache can answer.
+/// Copies of coefficients. All CTAs look for the same ones at the same time, which is more than one place in the L2 cache can answer. They share no cache
+/// line.
 const COPIES: u32 = 8;
-
-/// Words of a cache line: copies share none.
-const LINE: u32 = 32;
 
 /// Words by which CTAs tell each other the moments of tiles and the coefficients of channels.
 ///
