@@ -8,7 +8,6 @@ use fa::prelude::*;
 use fa_cases::{AppendCase, Layout, RotaryCase, Spots, random};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use rayon::prelude::*;
 
 fn check(device: &Device, case: &AppendCase) {
@@ -126,12 +125,7 @@ fn every_architecture() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 150,
-        rng_seed: RngSeed::Fixed(0xadd),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(150, 0xadd))]
 
     #[test]
     fn random_additions(case in random::additions(), wide in any::<bool>()) {

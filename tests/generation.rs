@@ -7,7 +7,6 @@ use fa_cases::{GenerationCase, RotaryTables, Spots, generations, random};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use rayon::prelude::*;
 
 fn check(device: &Device, name: &str, case: &GenerationCase) {
@@ -139,13 +138,7 @@ fn functions_of_scores_and_masks() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 80,
-        rng_seed: RngSeed::Fixed(0x9e4e),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        max_shrink_iters: 16,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(80, 0x9e4e))]
 
     #[test]
     fn random_generations(case in random::generations(), wide in any::<bool>(), arch in select(Arch::ALL.to_vec())) {

@@ -5,14 +5,13 @@ use fa::attention::{Seq, Window};
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample};
 use fa_cases::schedules::picked;
-use fa_cases::{Case, Layout, Runner, Values, fas512};
+use fa_cases::{Case, Layout, Runner, Values, fas512, random};
 use fa_dsl::target::Arch;
 use fa_kernels::attention::forward::{MmaF16Config, ResidentF16Config, WarpSpecializedF16Config};
 use fa_reference::Shape;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 
 fn values() -> impl Strategy<Value = Values> {
     prop_oneof![
@@ -246,14 +245,7 @@ fn check(case: Case, runner: &Runner, wide: bool) -> String {
 
 /// The same problems in every run: a failure is never a surprise of someone else's change.
 fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        rng_seed: RngSeed::Fixed(0x5EED),
-        failure_persistence: Some(Box::new(FileFailurePersistence::WithSource("regressions"))),
-        // A case is a run of the interpreter: a failure is reported as found, after little shrinking.
-        max_shrink_iters: 16,
-        ..ProptestConfig::default()
-    }
+    random::config(cases, 0x5EED)
 }
 
 proptest! {

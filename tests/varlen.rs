@@ -9,7 +9,6 @@ use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
 use proptest::prelude::*;
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use rayon::prelude::*;
 
 /// Heads of 64, two queries' to one of the keys'.
@@ -127,12 +126,7 @@ fn no_sequence_has_a_key() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 60,
-        rng_seed: RngSeed::Fixed(0x9ac4),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(60, 0x9ac4))]
 
     #[test]
     fn random_sequences(case in random::packed(), wide in any::<bool>(), tiles in any::<prop::sample::Index>(), spoilt in any::<bool>()) {
@@ -147,13 +141,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 40,
-        rng_seed: RngSeed::Fixed(0xf9ac),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        max_shrink_iters: 16,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(40, 0xf9ac))]
 
     /// Each with a function of the library or two, of scores or a mask.
     #[test]

@@ -5,12 +5,12 @@ mod problem;
 
 use fa::attention::Window;
 use fa::prelude::*;
+use fa_cases::random;
 use fa_dist::{Deal, Sequences, Way, interpreters};
 use problem::{Function, Problem};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::FileFailurePersistence;
 
 fn window() -> impl Strategy<Value = Option<Window>> {
     let side = || proptest::option::of(prop_oneof![1 => Just(0_u32), 3 => 1_u32..60]);
@@ -96,11 +96,7 @@ fn can_share_heads(problem: &Problem, ranks: usize) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 60,
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(60, 0xd157))]
 
     #[test]
     fn every_way_computes_attention(

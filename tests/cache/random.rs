@@ -6,7 +6,6 @@ use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 
 use super::bits;
 
@@ -16,13 +15,7 @@ fn runners(case: &CacheCase, arch: Arch) -> Vec<Runner> {
 }
 
 fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        rng_seed: RngSeed::Fixed(0xcace),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        max_shrink_iters: 16,
-        ..ProptestConfig::default()
-    }
+    random::config(cases, 0xcace)
 }
 
 proptest! {

@@ -12,13 +12,13 @@ use fa::conv::{
 };
 use fa::kernels::conv::{ConvMmaConfig, ConvStreamingConfig, ConvWarpSpecializedConfig, Kept};
 use fa::prelude::*;
-use fa_cases::{ConvCase, Lies, conv_cases};
+use fa_cases::{ConvCase, Lies, conv_cases, random};
 use fa_dsl::abi::Extent;
 use fa_dsl::interp::Options as Interpreter;
 use fa_dsl::target::Arch;
 use fa_reference::conv::ConvSizes;
 use proptest::prelude::*;
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
+use proptest::test_runner::TestRunner;
 use rayon::prelude::*;
 
 /// The architectures whose kernels differ.
@@ -323,13 +323,7 @@ fn a_number_that_is_none_stays_in_its_sample() {
 
 #[test]
 fn random_blocks() {
-    let config = ProptestConfig {
-        cases: 60,
-        rng_seed: RngSeed::Fixed(17),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        ..ProptestConfig::default()
-    };
-    let mut runner = proptest::test_runner::TestRunner::new(config);
+    let mut runner = TestRunner::new(random::config(60, 17));
     let run = runner.run(&conv_cases(), |case| {
         let arch = ARCHS[case.seed as usize % 2];
         let device = Device::cpu_as(arch);

@@ -8,11 +8,10 @@ use fa::attention::{
 };
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
-use fa_cases::{Layout, MergeCase, Weights};
+use fa_cases::{Layout, MergeCase, Weights, random};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use proptest::prelude::*;
-use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use rayon::prelude::*;
 
 /// How many parts the peers test with.
@@ -187,12 +186,7 @@ fn random() -> impl Strategy<Value = MergeCase> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 120,
-        rng_seed: RngSeed::Fixed(0x3e6e),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(random::config(120, 0x3e6e))]
 
     #[test]
     fn random_parts(case in random(), types in 0..6_u8) {

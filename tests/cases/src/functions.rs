@@ -21,7 +21,7 @@ use crate::Case;
 
 pub use adjoints::SampleAdjoints;
 pub use caps::CAPS;
-pub use gradients::{ArgumentGradient, has_gradient, of_parts, unallocated_gradients};
+pub use gradients::{ArgumentGradient, has_gradient, is_mask, of_parts, unallocated_gradients};
 pub(crate) use gradients::{GradientBuffers, with_functions};
 pub use heavy::HEAVY;
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
@@ -37,6 +37,13 @@ pub struct Sample {
     pub bind: for<'a> fn(&Views<'a>, &Shape) -> Bound<'a>,
     /// What becomes of a score: by tensors, lengths of the sequence, query and key. −∞ where a mask hides the key.
     pub twin: fn(&[Numbers], &Shape, &Query, usize, f64) -> f64,
+}
+
+impl Sample {
+    /// Whether it hides keys by numbers far below zero, and `next` multiplies scores by numbers of either sign, which shows those keys alone.
+    pub(crate) fn is_undone_by(&self, next: &Sample) -> bool {
+        self.name.ends_with("that hides") && *next == distances::PAIRS
+    }
 }
 
 impl fmt::Debug for Sample {

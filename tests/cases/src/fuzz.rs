@@ -47,7 +47,7 @@ pub fn check<V: fmt::Debug>(
 }
 
 /// The number that a variable of the environment says, or this one if it says none.
-fn asked(variable: &str, otherwise: u32) -> u32 {
+pub(crate) fn asked(variable: &str, otherwise: u32) -> u32 {
     std::env::var(variable).map_or(otherwise, |text| match text.parse() {
         Ok(number) => number,
         Err(error) => panic!("{variable} is a number such as 62500, not {text:?}: {error}"),

@@ -1,4 +1,14 @@
 //! Random problems: the same ones everywhere, by number, and those of proptest's strategies by a seed.
+//!
+//! Properties are tried on the same cases in every run. `FA_FUZZ_SEED`, a number and 0 unless given, chooses others, and `FA_FUZZ_CASES` says how many:
+//!
+//! ```text
+//! FA_FUZZ_SEED=7 FA_FUZZ_CASES=300 cargo test --test property --test cache --test varlen -- random
+//! FA_FUZZ_SEED=7 cargo test --release --test gpu -- random
+//! ```
+//!
+//! Two bounds of gradients are exceeded by chance by other cases: those of sinks that two or three queries see, of which plain attention in 16 bits may have lost
+//! little, and those of a function whose derivative jumps where a score is next to nothing (`score.abs()`).
 
 mod append;
 mod cache;
@@ -10,8 +20,9 @@ use fa::attention::{Options, Seq, Window};
 use fa_reference::Shape;
 use fastrand::Rng;
 use proptest::strategy::{Strategy, ValueTree};
-use proptest::test_runner::{Config, Reason, RngSeed, TestRunner};
+use proptest::test_runner::{Config, FileFailurePersistence, Reason, RngSeed, TestRunner};
 
+use crate::fuzz::asked;
 use crate::{Case, Layout, Values};
 
 pub use append::additions;
@@ -20,13 +31,30 @@ pub use functions::functions;
 pub use generation::generations;
 pub use packed::packed;
 
+/// How a property is tried on so many cases, which `seed` decides, or on others that the environment asks for.
+pub fn config(cases: u32, seed: u64) -> Config {
+    Config {
+        cases: asked("FA_FUZZ_CASES", cases),
+        rng_seed: RngSeed::Fixed(other(seed)),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
+        // A case is a run of the interpreter: a failure is reported as found, after little shrinking.
+        max_shrink_iters: 16,
+        ..Config::default()
+    }
+}
+
+/// A seed, or the one in its place that the environment asks for.
+fn other(seed: u64) -> u64 {
+    seed ^ u64::from(asked("FA_FUZZ_SEED", 0)) << 32
+}
+
 /// The first values of a strategy, which a seed decides.
 ///
 /// # Errors
 /// When the strategy refuses too many of what it draws.
 pub fn drawn<S: Strategy>(strategy: &S, seed: u64, count: usize) -> Result<Vec<S::Value>, Reason> {
     let mut runner = TestRunner::new(Config {
-        rng_seed: RngSeed::Fixed(seed),
+        rng_seed: RngSeed::Fixed(other(seed)),
         ..Config::default()
     });
     let draw = |_| Ok(strategy.new_tree(&mut runner)?.current());
@@ -36,6 +64,7 @@ pub fn drawn<S: Strategy>(strategy: &S, seed: u64, count: usize) -> Result<Vec<S
 /// Problem number `seed` of those with sequences of up to `longest`: sizes, options, values and
 /// layouts all vary.
 pub fn case(seed: u64, longest: usize) -> Case {
+    let seed = other(seed);
     let mut rng = Rng::with_seed(seed);
     let shape = shape(&mut rng, longest);
     Case {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fa::attention::{FunctionGradients, Options, Score};
 use fa_dsl::ir::{ParamKind, Type};
-use fa_kernels::attention::functions::{Argument, Kind, PartAt};
+use fa_kernels::attention::functions::{Argument, Kind, PartAt, Staged};
 use fa_reference::{Query, Rules, Shape, TwinAdjoints};
 use fa_runtime::{Buffer, Device};
 
@@ -19,13 +19,25 @@ const BEFORE: f32 = 0.5;
 /// # Panics
 /// If the interpreter has no memory.
 pub fn has_gradient(sample: &'static Sample) -> bool {
+    let staged = staged(sample);
+    staged.kind() == Kind::Mask || staged.derivative().is_ok()
+}
+
+/// Whether a sample is a mask.
+///
+/// # Panics
+/// If the interpreter has no memory.
+pub fn is_mask(sample: &'static Sample) -> bool {
+    staged(sample).kind() == Kind::Mask
+}
+
+fn staged(sample: &'static Sample) -> &'static Staged {
     let case = Case {
         functions: std::slice::from_ref(sample),
         ..Case::new(Shape::square(1, 16, 2, 8), Options::default())
     };
     let bound = bound(&Device::cpu(), &case).expect("the interpreter has memory");
-    let staged = bound[0].0.staged();
-    staged.kind() == Kind::Mask || staged.derivative().is_ok()
+    bound[0].0.staged()
 }
 
 impl Bound<'_> {
