@@ -36,6 +36,7 @@ fn main() -> ExitCode {
             trial(gpu, "tune/survives_bad_kernels", survives_bad_kernels),
             trial(gpu, "tune/gradients", gradients),
             trial(gpu, "tune/tensors", tensors),
+            trial(gpu, "bench/calls", bench_calls),
             trial(gpu, "bench/gradients", bench_gradients),
             trial(gpu, "bench/steps", bench_steps),
             trial(gpu, "prebuild/steps", prebuilt_steps),
@@ -144,12 +145,33 @@ fn bench_gradients(_: &Device) -> Result<(), Failed> {
         "--batch=2 --heads=4 --seq=1500 --head-dim=128",
         "--batch=2 --heads=4 --seq=300 --causal --with=sinks",
         "--heads=4 --varlen=70,300,1:90",
-        "--heads=4 --seq=700 --causal --deterministic",
+        "--heads=4 --seq=700 --causal --deterministic --dtype=bf16",
     ] {
         let words = ["bench", "--backward", "--rounds=3", "--json"].into_iter();
         let printed = fa(words.chain(problem.split(' ')), folder.path())?;
         let row: serde_json::Value = serde_json::from_str(&printed)?;
         if row["check"]["ok"] != true || row["tflops"].as_f64().is_none_or(|it| it <= 0.0) {
+            return Err(printed.into());
+        }
+    }
+    Ok(())
+}
+
+/// Sizes alone, in either type: all that `attention()` launches.
+fn bench_calls(_: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    for (problem, dtype) in [
+        ("--batch=2 --heads=4 --seq=1500 --head-dim=128", "f16"),
+        (
+            "--batch=2 --heads=4 --seq=300 --causal --dtype=bf16",
+            "bf16",
+        ),
+    ] {
+        let words = ["bench", "--rounds=3", "--json"].into_iter();
+        let printed = fa(words.chain(problem.split(' ')), folder.path())?;
+        let row: serde_json::Value = serde_json::from_str(&printed)?;
+        let launched = row["launches"].as_array().map_or(0, Vec::len);
+        if row["check"]["ok"] != true || row["dtype"] != dtype || launched != 1 {
             return Err(printed.into());
         }
     }

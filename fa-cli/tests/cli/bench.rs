@@ -27,7 +27,15 @@ fn values_are_looked_at_before_a_gpu_is_looked_for() {
         &["gate `pipeline`"],
     );
     fails("bench --softcap -1", &["softcap -1"]);
-    fails("bench --seq 100", &["sequences of 512"]);
+    fails(
+        "bench --seq 100 --kernel FaS512<64,64,32,4>",
+        &["sequences of 512"],
+    );
+    fails(
+        "bench --dtype bf16 --kernel FaS512<64,64,32,4>",
+        &["--dtype bf16", "FaS512 takes f16"],
+    );
+    fails("bench --head-dim 7 --dtype bf16", &["7"]);
     fails("bench --softcap -1 --backward", &["softcap -1"]);
     fails(
         "bench --decode --keys 99 --heads 8 --kv-heads 3",
@@ -95,6 +103,32 @@ fn windows_caps_and_kv_heads_are_of_what_is_measured() {
         }
     }
     user.fa(["bench", "--window", "7"]).assert().code(2);
+}
+
+/// Sizes alone are measured, too, in either type.
+#[test]
+fn any_problem_can_be_measured_in_either_type() {
+    let user = User::new();
+    for asked in [
+        "--seq=4000 --head-dim=128",
+        "--seq=4000 --head-dim=128 --dtype=bf16",
+        "--backward --dtype=bf16",
+        "--decode --keys=900 --dtype=bf16",
+    ] {
+        let words = ["bench"].into_iter().chain(asked.split(' '));
+        user.fails(words, &["GPU", "--compile-only"]);
+    }
+    for other in [
+        "--grid",
+        "--call",
+        "--all",
+        "--compile-only",
+        "--conv=1x16x8x8",
+        "--ranks=2",
+    ] {
+        user.fa(["bench", "--dtype=bf16", other]).assert().code(2);
+    }
+    user.fa(["bench", "--dtype=f8"]).assert().code(2);
 }
 
 /// Packed sequences, pages and tensors are of what is measured, of dense sequences too.

@@ -27,17 +27,16 @@ use super::lengths::Lengths;
 use super::measured::{Inputs, MeasuredOptions, MeasuredProblem};
 use super::plan::DEFAULT_CHIP;
 use super::ranks::Ranks;
-use super::spec::{DEFAULT, Spec};
+use super::spec::Spec;
 use baseline::{Baseline, MINIMUM_SAMPLES};
 use grid::Wanted;
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
 ///
-/// Every kernel is first checked against float64. Several kernels are measured in turns. What is asked for beside sizes and a causal mask is
-/// measured with what attention() chooses, unless kernels are named.
+/// Every kernel is first checked against float64. Several kernels are measured in turns. Unless kernels are named, all that attention() launches is measured.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// Kernels and their tunables, all of one type [default: FaS512<64,64,32,4>].
+    /// Kernels and their tunables, all of one type [default: what attention() launches].
     #[arg(long, value_name = "SPEC", num_args = 1..)]
     kernel: Vec<String>,
     /// Every configuration of FaS512 that passes the gates; the best are measured again, in turns.
@@ -63,6 +62,9 @@ pub struct Bench {
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, conflicts_with_all = ["all", "grid", "call", "compile_only", "conv", "baseline"], value_parser = small_size())]
     kv_heads: Option<usize>,
+    /// The type of the elements, f16 or bf16 [default: that of the kernels, else f16].
+    #[arg(long, conflicts_with_all = ["all", "grid", "call", "compile_only", "conv", "ranks"])]
+    dtype: Option<Dtype>,
     #[command(flatten)]
     options: MeasuredOptions,
     /// The gradients, by what attention_backward() chooses, unless kernels of the backward pass are named. What the forward pass takes is
@@ -193,13 +195,12 @@ impl Bench {
 
     /// Whether all is measured that `attention()` launches, in place of kernels by themselves.
     fn is_call(&self) -> bool {
-        let is_asked = self.decode.decode || self.options.given().next().is_some();
-        is_asked && self.kernel.is_empty() && !self.backward
+        !self.names_kernels() && !self.backward
     }
 
     /// Whether it is said which kernels are measured, whatever a problem's functions leave of their registers.
     fn names_kernels(&self) -> bool {
-        !(self.is_call() || (self.backward && self.kernel.is_empty()))
+        self.all || !self.kernel.is_empty()
     }
 
     /// The kernels, and the problem that they are measured on. Of a call that launches several, the first.
@@ -207,7 +208,8 @@ impl Bench {
         let kernels = match !self.names_kernels() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
-                vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
+                let dtype = self.dtype.unwrap_or_default();
+                vec![Choice::of(None, &asked, &shape, dtype, chip)?.kernel]
             }
             false => self.kernels(chip.arch, self.all)?,
         };
@@ -285,12 +287,19 @@ impl Bench {
             "gradients with and without the same bits",
             Configured::is_deterministic,
         )?;
+        let takes = first.dtype().unwrap_or_default();
+        if let Some(dtype) = self.dtype.filter(|dtype| *dtype != takes) {
+            let name = first.entry().name;
+            bail!(
+                "--dtype {dtype}: {name} takes {takes}; leave --dtype out or name another kernel"
+            );
+        }
         let (asked, shape) = self.asked(first.variant().causal)?;
         let asked = Asked {
             deterministic: first.is_deterministic(),
             ..asked
         };
-        Inputs::of(&asked, &shape, first.dtype().unwrap_or_default())
+        Inputs::of(&asked, &shape, takes)
     }
 
     /// What is asked for, and the shape of the tensors.
@@ -336,11 +345,7 @@ impl Bench {
         // Of a window that hides nothing more than a causal mask that mask is left.
         let wants = Variant::of(&problem, shape.head_dim as u32);
         let is_causal = wants.causal;
-        let default = self.kernel.is_empty().then_some(DEFAULT);
-        let texts = default
-            .into_iter()
-            .chain(self.kernel.iter().map(String::as_str));
-        let kernels = texts.map(|text| {
+        let kernels = self.kernel.iter().map(|text| {
             let kernel = causal_kernel(text, is_causal)?;
             match (kernel.is_backward(), self.backward) {
                 (true, false) => bail!("{text} computes gradients: add --backward"),

@@ -116,11 +116,53 @@ fn query_heads_share_keys_in_all_that_is_measured() {
 }
 
 #[test]
-fn what_is_measured_without_options_is_a_kernel() {
-    let (kernels, _, launched) = measured("--causal");
+fn a_kernel_that_is_named_is_measured_by_itself() {
+    let (kernels, _, launched) = measured("--causal --kernel FaS512<64,64,32,4>");
     assert_eq!(kernels[0].spec(), "FaS512<64,64,32,4,CAUSAL=true>");
     assert!(launched.is_empty());
     let (kernels, _, launched) = measured("--decode --keys 900 --batch 3 --kv-heads 2");
     let specs: Vec<String> = launched.into_iter().map(|it| it.text).collect();
     assert_eq!(specs, [kernels[0].spec()]);
+}
+
+/// What is asked for is measured by what is chosen for it, whatever it is, in the type that is asked for.
+#[test]
+fn what_is_chosen_is_measured_unless_kernels_are_named() {
+    for (arguments, prefix) in [
+        (
+            "--batch 4 --heads 16 --seq 4096 --head-dim 128 --causal --dtype bf16",
+            "WarpSpecializedBf16<",
+        ),
+        ("--seq 100", "WarpSpecializedF16<"),
+        ("--seq 100 --dtype bf16", "WarpSpecializedBf16<"),
+        ("--varlen 70,300 --dtype bf16", "WarpSpecializedBf16<"),
+        ("--decode --keys 9000 --dtype bf16", "DecodeBf16<"),
+    ] {
+        let (kernels, inputs, launched) = measured(arguments);
+        let first = &launched[0].text;
+        assert!(first.starts_with(prefix), "{arguments}: {first}");
+        assert_eq!(*first, kernels[0].spec());
+        assert_eq!(
+            kernels[0].dtype(),
+            Some(inputs.problem.dtype),
+            "{arguments}"
+        );
+    }
+    for (arguments, spec) in [
+        ("--kernel FaS512<64,64,32,4>", "FaS512<64,64,32,4>"),
+        (
+            "--kernel MmaBf16<64,64,4> --seq 99 --dtype bf16",
+            "MmaBf16<64,64,4>",
+        ),
+    ] {
+        let (kernels, _, launched) = measured(arguments);
+        assert_eq!((kernels[0].spec(), launched.len()), (spec.to_owned(), 0));
+    }
+    let (kernels, inputs, _) = measured("--backward --seq 700 --dtype bf16");
+    assert!(
+        kernels[0]
+            .spec()
+            .starts_with("BackwardWarpSpecializedBf16<")
+    );
+    assert_eq!(inputs.problem.dtype, Dtype::Bf16);
 }
