@@ -917,123 +917,125 @@ backward_warp_specialized_bf16(
                 const u32 t356 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t357 = t356 - place_10;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t358 = partial >> bit_3;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t359 = t358 & 1u;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t360 = t359 == 1u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t358 = bit_3 & 31u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t359 = partial >> t358;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t360 = t359 & 1u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const bool t361 = t360 == 1u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t361 = rest == 0u;
+                const bool t362 = rest == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                if (t361) {
-                    const u32 t362 = pair + 1u;
+                if (t362) {
+                    const u32 t363 = pair + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    pair = t362;
+                    pair = t363;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_5 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t364 = pair < all;
+                    const bool t365 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t364) {
+                    if (t365) {
                         const u32 number_4 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_5 = 0u;
                         u32 visible_6 = 0u;
-                        const bool t366 = number_4 < 128u;
+                        const bool t367 = number_4 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                        if (t366) {
-                            const u32 t367 = number_4 << 3u;
+                        if (t367) {
+                            const u32 t368 = number_4 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 from_4 = t77 + t367;
-                            f32 t369;
-                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t369) : "r"(from_4) : "memory");
+                            const u32 from_4 = t77 + t368;
+                            f32 t370;
+                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t370) : "r"(from_4) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t370;
-                            asm("mov.b32 %0, %1;" : "=r"(t370) : "f"(t369));
+                            u32 t371;
+                            asm("mov.b32 %0, %1;" : "=r"(t371) : "f"(t370));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            partial_5 = t370;
-                            f32 t371;
-                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t371) : "r"(from_4) : "memory");
+                            partial_5 = t371;
+                            f32 t372;
+                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t372) : "r"(from_4) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t372;
-                            asm("mov.b32 %0, %1;" : "=r"(t372) : "f"(t371));
+                            u32 t373;
+                            asm("mov.b32 %0, %1;" : "=r"(t373) : "f"(t372));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t373 = partial_5 | t372;
+                            const u32 t374 = partial_5 | t373;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            visible_6 = t373;
+                            visible_6 = t374;
                         } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t374 = threadIdx.x;
+                            const u32 t375 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t375 = t374 & 31u;
+                            const u32 t376 = t375 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t376 = number_4 << 5u;
+                            const u32 t377 = number_4 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t377 = 31u - t375;
+                            const u32 t378 = 31u - t376;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_11 = t376 + t377;
-                            const u32 t379 = count - first_2;
+                            const u32 place_11 = t377 + t378;
+                            const u32 t380 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool exists_5 = place_11 < t379;
+                            const bool exists_5 = place_11 < t380;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t381 = number_4 << 5u;
+                            const u32 t382 = number_4 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t382 = 31u - t375;
+                            const u32 t383 = 31u - t376;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_12 = t381 + t382;
-                            const u32 t384 = count - 1u;
+                            const u32 place_12 = t382 + t383;
+                            const u32 t385 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t385 = t384 - place_12;
+                            const u32 t386 = t385 - place_12;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 block_5 = exists_5 ? t385 : first_2;
+                            const u32 block_5 = exists_5 ? t386 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t387 = t30 >> 7u;
+                            const u32 t388 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t388 = (u64)batch_2;
+                            const u64 t389 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t389 = t388 * visible_stride0;
+                            const u64 t390 = t389 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t390 = t389 * 4ull;
+                            const u64 t391 = t390 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t391 = visible + t390;
+                            const u64 t392 = visible + t391;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t392 = (u64)first_head_5;
+                            const u64 t393 = (u64)first_head_5;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t393 = t392 * visible_stride1;
+                            const u64 t394 = t393 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t394 = t393 * 4ull;
+                            const u64 t395 = t394 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t395 = t391 + t394;
+                            const u64 t396 = t392 + t395;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t396 = (u64)block_5;
+                            const u64 t397 = (u64)block_5;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t397 = t396 * visible_stride2;
+                            const u64 t398 = t397 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t398 = t397 * 4ull;
+                            const u64 t399 = t398 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t399 = t395 + t398;
+                            const u64 t400 = t396 + t399;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t400 = t387 >> 5u;
+                            const u32 t401 = t388 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t401 = (u64)t400 * 4u;
+                            const u64 t402 = (u64)t401 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t402 = t399 + t401;
+                            const u64 t403 = t400 + t402;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_7;
-                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_7) : "l"(t402) : "memory");
+                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_7) : "l"(t403) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t404 = t387 & 31u;
+                            const u32 t405 = t388 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t405 = bits_7 >> t404;
+                            const u32 t406 = bits_7 >> t405;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t406 = t405 & 1u;
+                            const u32 t407 = t406 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const bool sees_4 = t406 == 1u;
+                            const bool sees_4 = t407 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool t408 = exists_5 & sees_4;
+                            const bool t409 = exists_5 & sees_4;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 all_5 = __ballot_sync(0xffffffffu, t408);
+                            const u32 all_5 = __ballot_sync(0xffffffffu, t409);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_5 = all_5;
                             visible_6 = all_5;
@@ -1045,19 +1047,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_6 = t32 * group;
                     const u32 head_3 = head + 1u;
-                    const u32 t412 = first_head_6 + group;
+                    const u32 t413 = first_head_6 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t413 = head_3 == t412;
+                    const bool t414 = head_3 == t413;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t413) {
+                    if (t414) {
                         u32 bit_4;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_4) : "r"(rest));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t415 = 1u << bit_4;
+                        const u32 t416 = 1u << bit_4;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t416 = rest ^ t415;
+                        const u32 t417 = rest ^ t416;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        rest = t416;
+                        rest = t417;
                         head = first_head_6;
                     } else {
                         head = head_3;
@@ -1067,113 +1069,113 @@ backward_warp_specialized_bf16(
                 u32 searches_2 = 1u;
                 while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t417 = pair < all;
+                    const bool t418 = pair < all;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t418 = searches_2 != 0u;
+                    const bool t419 = searches_2 != 0u;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t419 = t417 & t418;
-                    if (!t419) break;
+                    const bool t420 = t418 & t419;
+                    if (!t420) break;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t420 = head;
+                    const u32 t421 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_5 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_6 = 0u;
                     u32 visible_7 = 0u;
-                    const bool t422 = number_5 < 128u;
+                    const bool t423 = number_5 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                    if (t422) {
-                        const u32 t423 = number_5 << 3u;
+                    if (t423) {
+                        const u32 t424 = number_5 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 from_5 = t77 + t423;
-                        f32 t425;
-                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t425) : "r"(from_5) : "memory");
+                        const u32 from_5 = t77 + t424;
+                        f32 t426;
+                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t426) : "r"(from_5) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        u32 t426;
-                        asm("mov.b32 %0, %1;" : "=r"(t426) : "f"(t425));
+                        u32 t427;
+                        asm("mov.b32 %0, %1;" : "=r"(t427) : "f"(t426));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        partial_6 = t426;
-                        f32 t427;
-                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t427) : "r"(from_5) : "memory");
+                        partial_6 = t427;
+                        f32 t428;
+                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t428) : "r"(from_5) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        u32 t428;
-                        asm("mov.b32 %0, %1;" : "=r"(t428) : "f"(t427));
+                        u32 t429;
+                        asm("mov.b32 %0, %1;" : "=r"(t429) : "f"(t428));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t429 = partial_6 | t428;
+                        const u32 t430 = partial_6 | t429;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        visible_7 = t429;
+                        visible_7 = t430;
                     } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t430 = threadIdx.x;
+                        const u32 t431 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t431 = t430 & 31u;
+                        const u32 t432 = t431 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t432 = number_5 << 5u;
+                        const u32 t433 = number_5 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t433 = 31u - t431;
+                        const u32 t434 = 31u - t432;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_13 = t432 + t433;
-                        const u32 t435 = count - first_2;
+                        const u32 place_13 = t433 + t434;
+                        const u32 t436 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool exists_6 = place_13 < t435;
+                        const bool exists_6 = place_13 < t436;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t437 = number_5 << 5u;
+                        const u32 t438 = number_5 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t438 = 31u - t431;
+                        const u32 t439 = 31u - t432;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_14 = t437 + t438;
-                        const u32 t440 = count - 1u;
+                        const u32 place_14 = t438 + t439;
+                        const u32 t441 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t441 = t440 - place_14;
+                        const u32 t442 = t441 - place_14;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 block_6 = exists_6 ? t441 : first_2;
+                        const u32 block_6 = exists_6 ? t442 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t443 = t30 >> 7u;
+                        const u32 t444 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t444 = (u64)batch_2;
+                        const u64 t445 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t445 = t444 * visible_stride0;
+                        const u64 t446 = t445 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t446 = t445 * 4ull;
+                        const u64 t447 = t446 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t447 = visible + t446;
+                        const u64 t448 = visible + t447;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t448 = (u64)t420;
+                        const u64 t449 = (u64)t421;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t449 = t448 * visible_stride1;
+                        const u64 t450 = t449 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t450 = t449 * 4ull;
+                        const u64 t451 = t450 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t451 = t447 + t450;
+                        const u64 t452 = t448 + t451;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t452 = (u64)block_6;
+                        const u64 t453 = (u64)block_6;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t453 = t452 * visible_stride2;
+                        const u64 t454 = t453 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t454 = t453 * 4ull;
+                        const u64 t455 = t454 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t455 = t451 + t454;
+                        const u64 t456 = t452 + t455;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t456 = t443 >> 5u;
+                        const u32 t457 = t444 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t457 = (u64)t456 * 4u;
+                        const u64 t458 = (u64)t457 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t458 = t455 + t457;
+                        const u64 t459 = t456 + t458;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_8;
-                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_8) : "l"(t458) : "memory");
+                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_8) : "l"(t459) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t460 = t443 & 31u;
+                        const u32 t461 = t444 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t461 = bits_8 >> t460;
+                        const u32 t462 = bits_8 >> t461;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t462 = t461 & 1u;
+                        const u32 t463 = t462 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const bool sees_5 = t462 == 1u;
+                        const bool sees_5 = t463 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool t464 = exists_6 & sees_5;
+                        const bool t465 = exists_6 & sees_5;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 all_6 = __ballot_sync(0xffffffffu, t464);
+                        const u32 all_6 = __ballot_sync(0xffffffffu, t465);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_6 = all_6;
                         visible_7 = all_6;
@@ -1183,131 +1185,131 @@ backward_warp_specialized_bf16(
                     asm("bfind.u32 %0, %1;" : "=r"(bit_5) : "r"(rest));
 #line 96 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const bool is_left_2 = rest != 0u;
-                    const u32 t468 = bit_5 & 31u;
+                    const u32 t469 = bit_5 & 31u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t469 = visible_7 >> t468;
+                    const u32 t470 = visible_7 >> t469;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t470 = t469 & 1u;
+                    const u32 t471 = t470 & 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t471 = t470 == 1u;
+                    const bool t472 = t471 == 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t472 = is_left_2 & t471;
+                    const bool t473 = is_left_2 & t472;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t472) {
+                    if (t473) {
                         partial = partial_6;
                         searches_2 = 0u;
                     } else {
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const bool t473 = rest == 0u;
+                        const bool t474 = rest == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        if (t473) {
-                            const u32 t474 = pair + 1u;
+                        if (t474) {
+                            const u32 t475 = pair + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            pair = t474;
+                            pair = t475;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_7 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t476 = pair < all;
+                            const bool t477 = pair < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t476) {
+                            if (t477) {
                                 const u32 number_6 = pair;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_7 = 0u;
                                 u32 visible_8 = 0u;
-                                const bool t478 = number_6 < 128u;
+                                const bool t479 = number_6 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                                if (t478) {
-                                    const u32 t479 = number_6 << 3u;
+                                if (t479) {
+                                    const u32 t480 = number_6 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 from_6 = t77 + t479;
-                                    f32 t481;
-                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t481) : "r"(from_6) : "memory");
+                                    const u32 from_6 = t77 + t480;
+                                    f32 t482;
+                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t482) : "r"(from_6) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    u32 t482;
-                                    asm("mov.b32 %0, %1;" : "=r"(t482) : "f"(t481));
+                                    u32 t483;
+                                    asm("mov.b32 %0, %1;" : "=r"(t483) : "f"(t482));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    partial_7 = t482;
-                                    f32 t483;
-                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t483) : "r"(from_6) : "memory");
+                                    partial_7 = t483;
+                                    f32 t484;
+                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t484) : "r"(from_6) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    u32 t484;
-                                    asm("mov.b32 %0, %1;" : "=r"(t484) : "f"(t483));
+                                    u32 t485;
+                                    asm("mov.b32 %0, %1;" : "=r"(t485) : "f"(t484));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t485 = partial_7 | t484;
+                                    const u32 t486 = partial_7 | t485;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    visible_8 = t485;
+                                    visible_8 = t486;
                                 } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t486 = threadIdx.x;
+                                    const u32 t487 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t487 = t486 & 31u;
+                                    const u32 t488 = t487 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t488 = number_6 << 5u;
+                                    const u32 t489 = number_6 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t489 = 31u - t487;
+                                    const u32 t490 = 31u - t488;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_15 = t488 + t489;
-                                    const u32 t491 = count - first_2;
+                                    const u32 place_15 = t489 + t490;
+                                    const u32 t492 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool exists_7 = place_15 < t491;
+                                    const bool exists_7 = place_15 < t492;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t493 = number_6 << 5u;
+                                    const u32 t494 = number_6 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t494 = 31u - t487;
+                                    const u32 t495 = 31u - t488;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_16 = t493 + t494;
-                                    const u32 t496 = count - 1u;
+                                    const u32 place_16 = t494 + t495;
+                                    const u32 t497 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t497 = t496 - place_16;
+                                    const u32 t498 = t497 - place_16;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 block_7 = exists_7 ? t497 : first_2;
+                                    const u32 block_7 = exists_7 ? t498 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t499 = t30 >> 7u;
+                                    const u32 t500 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t500 = (u64)batch_2;
+                                    const u64 t501 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t501 = t500 * visible_stride0;
+                                    const u64 t502 = t501 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t502 = t501 * 4ull;
+                                    const u64 t503 = t502 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t503 = visible + t502;
+                                    const u64 t504 = visible + t503;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t504 = (u64)first_head_7;
+                                    const u64 t505 = (u64)first_head_7;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t505 = t504 * visible_stride1;
+                                    const u64 t506 = t505 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t506 = t505 * 4ull;
+                                    const u64 t507 = t506 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t507 = t503 + t506;
+                                    const u64 t508 = t504 + t507;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t508 = (u64)block_7;
+                                    const u64 t509 = (u64)block_7;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t509 = t508 * visible_stride2;
+                                    const u64 t510 = t509 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t510 = t509 * 4ull;
+                                    const u64 t511 = t510 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t511 = t507 + t510;
+                                    const u64 t512 = t508 + t511;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t512 = t499 >> 5u;
+                                    const u32 t513 = t500 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t513 = (u64)t512 * 4u;
+                                    const u64 t514 = (u64)t513 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t514 = t511 + t513;
+                                    const u64 t515 = t512 + t514;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_9;
-                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_9) : "l"(t514) : "memory");
+                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_9) : "l"(t515) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t516 = t499 & 31u;
+                                    const u32 t517 = t500 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t517 = bits_9 >> t516;
+                                    const u32 t518 = bits_9 >> t517;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t518 = t517 & 1u;
+                                    const u32 t519 = t518 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const bool sees_6 = t518 == 1u;
+                                    const bool sees_6 = t519 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool t520 = exists_7 & sees_6;
+                                    const bool t521 = exists_7 & sees_6;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 all_7 = __ballot_sync(0xffffffffu, t520);
+                                    const u32 all_7 = __ballot_sync(0xffffffffu, t521);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_7 = all_7;
                                     visible_8 = all_7;
@@ -1319,19 +1321,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_8 = t32 * group;
                             const u32 head_4 = head + 1u;
-                            const u32 t524 = first_head_8 + group;
+                            const u32 t525 = first_head_8 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t525 = head_4 == t524;
+                            const bool t526 = head_4 == t525;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t525) {
+                            if (t526) {
                                 u32 bit_6;
                                 asm("bfind.u32 %0, %1;" : "=r"(bit_6) : "r"(rest));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t527 = 1u << bit_6;
+                                const u32 t528 = 1u << bit_6;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t528 = rest ^ t527;
+                                const u32 t529 = rest ^ t528;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                rest = t528;
+                                rest = t529;
                                 head = first_head_8;
                             } else {
                                 head = head_4;
@@ -1340,158 +1342,158 @@ backward_warp_specialized_bf16(
                     }
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t532 = pair < all;
+                const bool t533 = pair < all;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const bool t533 = i_4 == 0u;
+                const bool t534 = i_4 == 0u;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                if (t533) {
+                if (t534) {
 #line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    u32 t534;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t534) : );
+                    u32 t535;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t535) : );
 #line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const bool t535 = t534 == 1u;
+                    const bool t536 = t535 == 1u;
 #line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    if (t535) {
+                    if (t536) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
 #line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
 #line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                        const u32 t536 = smem_1 + 16384u;
+                        const u32 t537 = smem_1 + 16384u;
 #line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t536), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t537), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
 #line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i_4 & 1u;
-                const u32 t538 = slot + 4u;
+                const u32 t539 = slot + 4u;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t539 = t538 << 3u;
+                const u32 t540 = t539 << 3u;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t540 = p + t539;
+                const u32 t541 = p + t540;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t541 = i_4 >> 1u;
+                const u32 t542 = i_4 >> 1u;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t542 = t541 & 1u;
+                const u32 t543 = t542 & 1u;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t543 = t542 ^ 1u;
+                const u32 t544 = t543 ^ 1u;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t540), "r"(t543) : "memory");
-                const u32 t544 = slot + 2u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t541), "r"(t544) : "memory");
+                const u32 t545 = slot + 2u;
 #line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t545 = t544 << 3u;
+                const u32 t546 = t545 << 3u;
 #line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t546 = p + t545;
-                const u32 t547 = slot << 14u;
+                const u32 t547 = p + t546;
+                const u32 t548 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t548 = t59 + t547;
+                const u32 t549 = t59 + t548;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t549 = batch_2 * heads;
+                const u32 t550 = batch_2 * heads;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t550 = t549 + t351;
+                const u32 t551 = t550 + t351;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t551 = t550 * padded;
+                const u32 t552 = t551 * padded;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t552 = t357 << 6u;
+                const u32 t553 = t357 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row = t551 + t552;
+                const u32 row = t552 + t553;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t554 = row >> 4u;
+                const u32 t555 = row >> 4u;
 #line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = t357 << 6u;
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                u32 t556;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t556) : );
+                u32 t557;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t557) : );
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const bool t557 = t556 == 1u;
+                const bool t558 = t557 == 1u;
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                if (t557) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t546) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t548), "l"(q), "r"(t546), "r"(0u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
+                if (t558) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t547) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t549), "l"(q), "r"(t547), "r"(0u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
 #line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const u32 t558 = t548 + 8192u;
+                    const u32 t559 = t549 + 8192u;
 #line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t558), "l"(q), "r"(t546), "r"(64u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
-                    const u32 t559 = slot << 9u;
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t559), "l"(q), "r"(t547), "r"(64u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
+                    const u32 t560 = slot << 9u;
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const u32 t560 = statistics_2 + t559;
+                    const u32 t561 = statistics_2 + t560;
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t560), "l"(statistics), "r"(t546), "r"(0u), "r"(0u), "r"(t554), "r"(0u) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t561), "l"(statistics), "r"(t547), "r"(0u), "r"(0u), "r"(t555), "r"(0u) : "memory");
                 }
 #line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const bool t561 = i_4 == 0u;
+                const bool t562 = i_4 == 0u;
 #line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                if (t561) {
+                if (t562) {
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const u32 t562 = p + 8u;
+                    const u32 t563 = p + 8u;
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    u32 t563;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t563) : );
+                    u32 t564;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t564) : );
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const bool t564 = t563 == 1u;
+                    const bool t565 = t564 == 1u;
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    if (t564) {
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t562) : "memory");
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t562), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
+                    if (t565) {
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t563) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t563), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                        const u32 t565 = t58 + 16384u;
+                        const u32 t566 = t58 + 16384u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t565), "l"(v), "r"(t562), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t566), "l"(v), "r"(t563), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
 #line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i_4 & 1u;
-                const u32 t567 = slot_2 + 8u;
+                const u32 t568 = slot_2 + 8u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t568 = t567 << 3u;
+                const u32 t569 = t568 << 3u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t569 = p + t568;
+                const u32 t570 = p + t569;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t570 = i_4 >> 1u;
+                const u32 t571 = i_4 >> 1u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t571 = t570 & 1u;
+                const u32 t572 = t571 & 1u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t572 = t571 ^ 1u;
+                const u32 t573 = t572 ^ 1u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t569), "r"(t572) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t570), "r"(t573) : "memory");
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t573 = slot_2 + 6u;
+                const u32 t574 = slot_2 + 6u;
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t574 = t573 << 3u;
+                const u32 t575 = t574 << 3u;
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t575 = p + t574;
-                const u32 t576 = slot_2 << 14u;
+                const u32 t576 = p + t575;
+                const u32 t577 = slot_2 << 14u;
 #line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t577 = t60 + t576;
+                const u32 t578 = t60 + t577;
 #line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = t357 << 6u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                u32 t579;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t579) : );
+                u32 t580;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t580) : );
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const bool t580 = t579 == 1u;
+                const bool t581 = t580 == 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                if (t580) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t575) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t577), "l"(d_o), "r"(t575), "r"(0u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
+                if (t581) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t576) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t578), "l"(d_o), "r"(t576), "r"(0u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    const u32 t581 = t577 + 8192u;
+                    const u32 t582 = t578 + 8192u;
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t581), "l"(d_o), "r"(t575), "r"(64u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t582), "l"(d_o), "r"(t576), "r"(64u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t582 = i_4 + 1u;
+                const u32 t583 = i_4 + 1u;
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                i_4 = t582;
+                i_4 = t583;
             }
         }
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
-        const bool t584 = warp == 1u;
+        const bool t585 = warp == 1u;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
-        if (t584) {
+        if (t585) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const u32 t585 = t32 * group;
+            const u32 t586 = t32 * group;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
-            u32 head_5 = t585;
+            u32 head_5 = t586;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             u32 pair_2 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
@@ -1501,107 +1503,107 @@ backward_warp_specialized_bf16(
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 first_head_9 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t587 = pair_2 < all;
+            const bool t588 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-            if (t587) {
+            if (t588) {
                 const u32 number_7 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_9 = 0u;
                 u32 visible_9 = 0u;
-                const bool t589 = number_7 < 128u;
+                const bool t590 = number_7 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                if (t589) {
-                    const u32 t590 = number_7 << 3u;
+                if (t590) {
+                    const u32 t591 = number_7 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 from_7 = t77 + t590;
-                    f32 t592;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t592) : "r"(from_7) : "memory");
+                    const u32 from_7 = t77 + t591;
+                    f32 t593;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t593) : "r"(from_7) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                    u32 t593;
-                    asm("mov.b32 %0, %1;" : "=r"(t593) : "f"(t592));
+                    u32 t594;
+                    asm("mov.b32 %0, %1;" : "=r"(t594) : "f"(t593));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                    partial_9 = t593;
-                    f32 t594;
-                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t594) : "r"(from_7) : "memory");
+                    partial_9 = t594;
+                    f32 t595;
+                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t595) : "r"(from_7) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    u32 t595;
-                    asm("mov.b32 %0, %1;" : "=r"(t595) : "f"(t594));
+                    u32 t596;
+                    asm("mov.b32 %0, %1;" : "=r"(t596) : "f"(t595));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t596 = partial_9 | t595;
+                    const u32 t597 = partial_9 | t596;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    visible_9 = t596;
+                    visible_9 = t597;
                 } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t597 = threadIdx.x;
+                    const u32 t598 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t598 = t597 & 31u;
+                    const u32 t599 = t598 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t599 = number_7 << 5u;
+                    const u32 t600 = number_7 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t600 = 31u - t598;
+                    const u32 t601 = 31u - t599;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 place_17 = t599 + t600;
-                    const u32 t602 = count - first_2;
+                    const u32 place_17 = t600 + t601;
+                    const u32 t603 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const bool exists_8 = place_17 < t602;
+                    const bool exists_8 = place_17 < t603;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t604 = number_7 << 5u;
+                    const u32 t605 = number_7 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t605 = 31u - t598;
+                    const u32 t606 = 31u - t599;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 place_18 = t604 + t605;
-                    const u32 t607 = count - 1u;
+                    const u32 place_18 = t605 + t606;
+                    const u32 t608 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t608 = t607 - place_18;
+                    const u32 t609 = t608 - place_18;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 block_8 = exists_8 ? t608 : first_2;
+                    const u32 block_8 = exists_8 ? t609 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t610 = t30 >> 7u;
+                    const u32 t611 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t611 = (u64)batch_2;
+                    const u64 t612 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t612 = t611 * visible_stride0;
+                    const u64 t613 = t612 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t613 = t612 * 4ull;
+                    const u64 t614 = t613 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t614 = visible + t613;
+                    const u64 t615 = visible + t614;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t615 = (u64)first_head_9;
+                    const u64 t616 = (u64)first_head_9;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t616 = t615 * visible_stride1;
+                    const u64 t617 = t616 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t617 = t616 * 4ull;
+                    const u64 t618 = t617 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t618 = t614 + t617;
+                    const u64 t619 = t615 + t618;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t619 = (u64)block_8;
+                    const u64 t620 = (u64)block_8;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t620 = t619 * visible_stride2;
+                    const u64 t621 = t620 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t621 = t620 * 4ull;
+                    const u64 t622 = t621 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t622 = t618 + t621;
+                    const u64 t623 = t619 + t622;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t623 = t610 >> 5u;
+                    const u32 t624 = t611 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t624 = (u64)t623 * 4u;
+                    const u64 t625 = (u64)t624 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t625 = t622 + t624;
+                    const u64 t626 = t623 + t625;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_10;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_10) : "l"(t625) : "memory");
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_10) : "l"(t626) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t627 = t610 & 31u;
+                    const u32 t628 = t611 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t628 = bits_10 >> t627;
+                    const u32 t629 = bits_10 >> t628;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t629 = t628 & 1u;
+                    const u32 t630 = t629 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const bool sees_7 = t629 == 1u;
+                    const bool sees_7 = t630 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const bool t631 = exists_8 & sees_7;
+                    const bool t632 = exists_8 & sees_7;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 all_8 = __ballot_sync(0xffffffffu, t631);
+                    const u32 all_8 = __ballot_sync(0xffffffffu, t632);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_9 = all_8;
                     visible_9 = all_8;
@@ -1613,113 +1615,113 @@ backward_warp_specialized_bf16(
             u32 searches_3 = 1u;
             while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t633 = pair_2 < all;
+                const bool t634 = pair_2 < all;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t634 = searches_3 != 0u;
+                const bool t635 = searches_3 != 0u;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t635 = t633 & t634;
-                if (!t635) break;
+                const bool t636 = t634 & t635;
+                if (!t636) break;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t636 = head_5;
+                const u32 t637 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 number_8 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_10 = 0u;
                 u32 visible_10 = 0u;
-                const bool t638 = number_8 < 128u;
+                const bool t639 = number_8 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                if (t638) {
-                    const u32 t639 = number_8 << 3u;
+                if (t639) {
+                    const u32 t640 = number_8 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 from_8 = t77 + t639;
-                    f32 t641;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t641) : "r"(from_8) : "memory");
+                    const u32 from_8 = t77 + t640;
+                    f32 t642;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t642) : "r"(from_8) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                    u32 t642;
-                    asm("mov.b32 %0, %1;" : "=r"(t642) : "f"(t641));
+                    u32 t643;
+                    asm("mov.b32 %0, %1;" : "=r"(t643) : "f"(t642));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                    partial_10 = t642;
-                    f32 t643;
-                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t643) : "r"(from_8) : "memory");
+                    partial_10 = t643;
+                    f32 t644;
+                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t644) : "r"(from_8) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    u32 t644;
-                    asm("mov.b32 %0, %1;" : "=r"(t644) : "f"(t643));
+                    u32 t645;
+                    asm("mov.b32 %0, %1;" : "=r"(t645) : "f"(t644));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t645 = partial_10 | t644;
+                    const u32 t646 = partial_10 | t645;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                    visible_10 = t645;
+                    visible_10 = t646;
                 } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t646 = threadIdx.x;
+                    const u32 t647 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t647 = t646 & 31u;
+                    const u32 t648 = t647 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t648 = number_8 << 5u;
+                    const u32 t649 = number_8 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t649 = 31u - t647;
+                    const u32 t650 = 31u - t648;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 place_19 = t648 + t649;
-                    const u32 t651 = count - first_2;
+                    const u32 place_19 = t649 + t650;
+                    const u32 t652 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const bool exists_9 = place_19 < t651;
+                    const bool exists_9 = place_19 < t652;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t653 = number_8 << 5u;
+                    const u32 t654 = number_8 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t654 = 31u - t647;
+                    const u32 t655 = 31u - t648;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 place_20 = t653 + t654;
-                    const u32 t656 = count - 1u;
+                    const u32 place_20 = t654 + t655;
+                    const u32 t657 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t657 = t656 - place_20;
+                    const u32 t658 = t657 - place_20;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 block_9 = exists_9 ? t657 : first_2;
+                    const u32 block_9 = exists_9 ? t658 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 t659 = t30 >> 7u;
+                    const u32 t660 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t660 = (u64)batch_2;
+                    const u64 t661 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t661 = t660 * visible_stride0;
+                    const u64 t662 = t661 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t662 = t661 * 4ull;
+                    const u64 t663 = t662 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t663 = visible + t662;
+                    const u64 t664 = visible + t663;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t664 = (u64)t636;
+                    const u64 t665 = (u64)t637;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t665 = t664 * visible_stride1;
+                    const u64 t666 = t665 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t666 = t665 * 4ull;
+                    const u64 t667 = t666 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t667 = t663 + t666;
+                    const u64 t668 = t664 + t667;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t668 = (u64)block_9;
+                    const u64 t669 = (u64)block_9;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t669 = t668 * visible_stride2;
+                    const u64 t670 = t669 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t670 = t669 * 4ull;
+                    const u64 t671 = t670 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t671 = t667 + t670;
+                    const u64 t672 = t668 + t671;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t672 = t659 >> 5u;
+                    const u32 t673 = t660 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t673 = (u64)t672 * 4u;
+                    const u64 t674 = (u64)t673 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t674 = t671 + t673;
+                    const u64 t675 = t672 + t674;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_11;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_11) : "l"(t674) : "memory");
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_11) : "l"(t675) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t676 = t659 & 31u;
+                    const u32 t677 = t660 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t677 = bits_11 >> t676;
+                    const u32 t678 = bits_11 >> t677;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t678 = t677 & 1u;
+                    const u32 t679 = t678 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const bool sees_8 = t678 == 1u;
+                    const bool sees_8 = t679 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const bool t680 = exists_9 & sees_8;
+                    const bool t681 = exists_9 & sees_8;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                    const u32 all_9 = __ballot_sync(0xffffffffu, t680);
+                    const u32 all_9 = __ballot_sync(0xffffffffu, t681);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_10 = all_9;
                     visible_10 = all_9;
@@ -1729,131 +1731,131 @@ backward_warp_specialized_bf16(
                 asm("bfind.u32 %0, %1;" : "=r"(bit_7) : "r"(rest_2));
 #line 96 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool is_left_3 = rest_2 != 0u;
-                const u32 t684 = bit_7 & 31u;
+                const u32 t685 = bit_7 & 31u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t685 = visible_10 >> t684;
+                const u32 t686 = visible_10 >> t685;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t686 = t685 & 1u;
+                const u32 t687 = t686 & 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t687 = t686 == 1u;
+                const bool t688 = t687 == 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t688 = is_left_3 & t687;
+                const bool t689 = is_left_3 & t688;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                if (t688) {
+                if (t689) {
                     partial_8 = partial_10;
                     searches_3 = 0u;
                 } else {
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t689 = rest_2 == 0u;
+                    const bool t690 = rest_2 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t689) {
-                        const u32 t690 = pair_2 + 1u;
+                    if (t690) {
+                        const u32 t691 = pair_2 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        pair_2 = t690;
+                        pair_2 = t691;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                         const u32 first_head_10 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const bool t692 = pair_2 < all;
+                        const bool t693 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        if (t692) {
+                        if (t693) {
                             const u32 number_9 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_11 = 0u;
-                            const bool t694 = number_9 < 128u;
+                            const bool t695 = number_9 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                            if (t694) {
-                                const u32 t695 = number_9 << 3u;
+                            if (t695) {
+                                const u32 t696 = number_9 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 from_9 = t77 + t695;
-                                f32 t697;
-                                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t697) : "r"(from_9) : "memory");
+                                const u32 from_9 = t77 + t696;
+                                f32 t698;
+                                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t698) : "r"(from_9) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                u32 t698;
-                                asm("mov.b32 %0, %1;" : "=r"(t698) : "f"(t697));
+                                u32 t699;
+                                asm("mov.b32 %0, %1;" : "=r"(t699) : "f"(t698));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                partial_11 = t698;
-                                f32 t699;
-                                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t699) : "r"(from_9) : "memory");
+                                partial_11 = t699;
+                                f32 t700;
+                                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t700) : "r"(from_9) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                u32 t700;
-                                asm("mov.b32 %0, %1;" : "=r"(t700) : "f"(t699));
+                                u32 t701;
+                                asm("mov.b32 %0, %1;" : "=r"(t701) : "f"(t700));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t701 = partial_11 | t700;
+                                const u32 t702 = partial_11 | t701;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                visible_11 = t701;
+                                visible_11 = t702;
                             } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t702 = threadIdx.x;
+                                const u32 t703 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t703 = t702 & 31u;
+                                const u32 t704 = t703 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t704 = number_9 << 5u;
+                                const u32 t705 = number_9 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t705 = 31u - t703;
+                                const u32 t706 = 31u - t704;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 place_21 = t704 + t705;
-                                const u32 t707 = count - first_2;
+                                const u32 place_21 = t705 + t706;
+                                const u32 t708 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const bool exists_10 = place_21 < t707;
+                                const bool exists_10 = place_21 < t708;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t709 = number_9 << 5u;
+                                const u32 t710 = number_9 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t710 = 31u - t703;
+                                const u32 t711 = 31u - t704;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 place_22 = t709 + t710;
-                                const u32 t712 = count - 1u;
+                                const u32 place_22 = t710 + t711;
+                                const u32 t713 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t713 = t712 - place_22;
+                                const u32 t714 = t713 - place_22;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 block_10 = exists_10 ? t713 : first_2;
+                                const u32 block_10 = exists_10 ? t714 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 t715 = t30 >> 7u;
+                                const u32 t716 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t716 = (u64)batch_2;
+                                const u64 t717 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t717 = t716 * visible_stride0;
+                                const u64 t718 = t717 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t718 = t717 * 4ull;
+                                const u64 t719 = t718 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t719 = visible + t718;
+                                const u64 t720 = visible + t719;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t720 = (u64)first_head_10;
+                                const u64 t721 = (u64)first_head_10;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t721 = t720 * visible_stride1;
+                                const u64 t722 = t721 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t722 = t721 * 4ull;
+                                const u64 t723 = t722 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t723 = t719 + t722;
+                                const u64 t724 = t720 + t723;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t724 = (u64)block_10;
+                                const u64 t725 = (u64)block_10;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t725 = t724 * visible_stride2;
+                                const u64 t726 = t725 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t726 = t725 * 4ull;
+                                const u64 t727 = t726 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t727 = t723 + t726;
+                                const u64 t728 = t724 + t727;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u32 t728 = t715 >> 5u;
+                                const u32 t729 = t716 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t729 = (u64)t728 * 4u;
+                                const u64 t730 = (u64)t729 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u64 t730 = t727 + t729;
+                                const u64 t731 = t728 + t730;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 u32 bits_12;
-                                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_12) : "l"(t730) : "memory");
+                                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_12) : "l"(t731) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u32 t732 = t715 & 31u;
+                                const u32 t733 = t716 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u32 t733 = bits_12 >> t732;
+                                const u32 t734 = bits_12 >> t733;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const u32 t734 = t733 & 1u;
+                                const u32 t735 = t734 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                const bool sees_9 = t734 == 1u;
+                                const bool sees_9 = t735 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const bool t736 = exists_10 & sees_9;
+                                const bool t737 = exists_10 & sees_9;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                const u32 all_10 = __ballot_sync(0xffffffffu, t736);
+                                const u32 all_10 = __ballot_sync(0xffffffffu, t737);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = all_10;
                                 visible_11 = all_10;
@@ -1865,19 +1867,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                         const u32 first_head_11 = t32 * group;
                         const u32 head_6 = head_5 + 1u;
-                        const u32 t740 = first_head_11 + group;
+                        const u32 t741 = first_head_11 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const bool t741 = head_6 == t740;
+                        const bool t742 = head_6 == t741;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        if (t741) {
+                        if (t742) {
                             u32 bit_8;
                             asm("bfind.u32 %0, %1;" : "=r"(bit_8) : "r"(rest_2));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const u32 t743 = 1u << bit_8;
+                            const u32 t744 = 1u << bit_8;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const u32 t744 = rest_2 ^ t743;
+                            const u32 t745 = rest_2 ^ t744;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            rest_2 = t744;
+                            rest_2 = t745;
                             head_5 = first_head_11;
                         } else {
                             head_5 = head_6;
@@ -1889,141 +1891,143 @@ backward_warp_specialized_bf16(
             u32 i_5 = 0u;
             while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t748 = pair_2 < all;
-                if (!t748) break;
+                const bool t749 = pair_2 < all;
+                if (!t749) break;
 #line 49 "fa-kernels/src/attention/backward/turn_walk.rs"
                 u32 bit_9;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_9) : "r"(rest_2));
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t750 = head_5;
+                const u32 t751 = head_5;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t751 = pair_2;
+                const u32 t752 = pair_2;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t752 = t751 << 5u;
+                const u32 t753 = t752 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t753 = 31u - bit_9;
+                const u32 t754 = 31u - bit_9;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_23 = t752 + t753;
-                const u32 t755 = count - 1u;
+                const u32 place_23 = t753 + t754;
+                const u32 t756 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t756 = t755 - place_23;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t757 = partial_8 >> bit_9;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t758 = t757 & 1u;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t759 = t758 == 1u;
+                const u32 t757 = t756 - place_23;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t758 = bit_9 & 31u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t759 = partial_8 >> t758;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t760 = t759 & 1u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const bool t761 = t760 == 1u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t760 = rest_2 == 0u;
+                const bool t762 = rest_2 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                if (t760) {
-                    const u32 t761 = pair_2 + 1u;
+                if (t762) {
+                    const u32 t763 = pair_2 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    pair_2 = t761;
+                    pair_2 = t763;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_12 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t763 = pair_2 < all;
+                    const bool t765 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t763) {
+                    if (t765) {
                         const u32 number_10 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_12 = 0u;
                         u32 visible_12 = 0u;
-                        const bool t765 = number_10 < 128u;
+                        const bool t767 = number_10 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                        if (t765) {
-                            const u32 t766 = number_10 << 3u;
+                        if (t767) {
+                            const u32 t768 = number_10 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 from_10 = t77 + t766;
-                            f32 t768;
-                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t768) : "r"(from_10) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t769;
-                            asm("mov.b32 %0, %1;" : "=r"(t769) : "f"(t768));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            partial_12 = t769;
+                            const u32 from_10 = t77 + t768;
                             f32 t770;
-                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t770) : "r"(from_10) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t770) : "r"(from_10) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t771;
                             asm("mov.b32 %0, %1;" : "=r"(t771) : "f"(t770));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                            partial_12 = t771;
+                            f32 t772;
+                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t772) : "r"(from_10) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t772 = partial_12 | t771;
+                            u32 t773;
+                            asm("mov.b32 %0, %1;" : "=r"(t773) : "f"(t772));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            visible_12 = t772;
+                            const u32 t774 = partial_12 | t773;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                            visible_12 = t774;
                         } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t773 = threadIdx.x;
+                            const u32 t775 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t774 = t773 & 31u;
+                            const u32 t776 = t775 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t775 = number_10 << 5u;
+                            const u32 t777 = number_10 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t776 = 31u - t774;
+                            const u32 t778 = 31u - t776;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_24 = t775 + t776;
-                            const u32 t778 = count - first_2;
+                            const u32 place_24 = t777 + t778;
+                            const u32 t780 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool exists_11 = place_24 < t778;
+                            const bool exists_11 = place_24 < t780;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t780 = number_10 << 5u;
+                            const u32 t782 = number_10 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t781 = 31u - t774;
+                            const u32 t783 = 31u - t776;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_25 = t780 + t781;
-                            const u32 t783 = count - 1u;
+                            const u32 place_25 = t782 + t783;
+                            const u32 t785 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t784 = t783 - place_25;
+                            const u32 t786 = t785 - place_25;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 block_11 = exists_11 ? t784 : first_2;
+                            const u32 block_11 = exists_11 ? t786 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t786 = t30 >> 7u;
+                            const u32 t788 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t787 = (u64)batch_2;
+                            const u64 t789 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t788 = t787 * visible_stride0;
+                            const u64 t790 = t789 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t789 = t788 * 4ull;
+                            const u64 t791 = t790 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t790 = visible + t789;
+                            const u64 t792 = visible + t791;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t791 = (u64)first_head_12;
+                            const u64 t793 = (u64)first_head_12;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t792 = t791 * visible_stride1;
+                            const u64 t794 = t793 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t793 = t792 * 4ull;
+                            const u64 t795 = t794 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t794 = t790 + t793;
+                            const u64 t796 = t792 + t795;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t795 = (u64)block_11;
+                            const u64 t797 = (u64)block_11;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t796 = t795 * visible_stride2;
+                            const u64 t798 = t797 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t797 = t796 * 4ull;
+                            const u64 t799 = t798 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t798 = t794 + t797;
+                            const u64 t800 = t796 + t799;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t799 = t786 >> 5u;
+                            const u32 t801 = t788 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t800 = (u64)t799 * 4u;
+                            const u64 t802 = (u64)t801 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t801 = t798 + t800;
+                            const u64 t803 = t800 + t802;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_13;
-                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_13) : "l"(t801) : "memory");
+                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_13) : "l"(t803) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t803 = t786 & 31u;
+                            const u32 t805 = t788 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t804 = bits_13 >> t803;
+                            const u32 t806 = bits_13 >> t805;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t805 = t804 & 1u;
+                            const u32 t807 = t806 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const bool sees_10 = t805 == 1u;
+                            const bool sees_10 = t807 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool t807 = exists_11 & sees_10;
+                            const bool t809 = exists_11 & sees_10;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 all_11 = __ballot_sync(0xffffffffu, t807);
+                            const u32 all_11 = __ballot_sync(0xffffffffu, t809);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_12 = all_11;
                             visible_12 = all_11;
@@ -2035,19 +2039,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_13 = t32 * group;
                     const u32 head_7 = head_5 + 1u;
-                    const u32 t811 = first_head_13 + group;
+                    const u32 t813 = first_head_13 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t812 = head_7 == t811;
+                    const bool t814 = head_7 == t813;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t812) {
+                    if (t814) {
                         u32 bit_10;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_10) : "r"(rest_2));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t814 = 1u << bit_10;
+                        const u32 t816 = 1u << bit_10;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t815 = rest_2 ^ t814;
+                        const u32 t817 = rest_2 ^ t816;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        rest_2 = t815;
+                        rest_2 = t817;
                         head_5 = first_head_13;
                     } else {
                         head_5 = head_7;
@@ -2057,113 +2061,113 @@ backward_warp_specialized_bf16(
                 u32 searches_4 = 1u;
                 while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t816 = pair_2 < all;
+                    const bool t818 = pair_2 < all;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t817 = searches_4 != 0u;
+                    const bool t819 = searches_4 != 0u;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t818 = t816 & t817;
-                    if (!t818) break;
+                    const bool t820 = t818 & t819;
+                    if (!t820) break;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t819 = head_5;
+                    const u32 t821 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_11 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_13 = 0u;
                     u32 visible_13 = 0u;
-                    const bool t821 = number_11 < 128u;
+                    const bool t823 = number_11 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                    if (t821) {
-                        const u32 t822 = number_11 << 3u;
+                    if (t823) {
+                        const u32 t824 = number_11 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 from_11 = t77 + t822;
-                        f32 t824;
-                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t824) : "r"(from_11) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        u32 t825;
-                        asm("mov.b32 %0, %1;" : "=r"(t825) : "f"(t824));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        partial_13 = t825;
+                        const u32 from_11 = t77 + t824;
                         f32 t826;
-                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t826) : "r"(from_11) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t826) : "r"(from_11) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t827;
                         asm("mov.b32 %0, %1;" : "=r"(t827) : "f"(t826));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                        partial_13 = t827;
+                        f32 t828;
+                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t828) : "r"(from_11) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t828 = partial_13 | t827;
+                        u32 t829;
+                        asm("mov.b32 %0, %1;" : "=r"(t829) : "f"(t828));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        visible_13 = t828;
+                        const u32 t830 = partial_13 | t829;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                        visible_13 = t830;
                     } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t829 = threadIdx.x;
+                        const u32 t831 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t830 = t829 & 31u;
+                        const u32 t832 = t831 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t831 = number_11 << 5u;
+                        const u32 t833 = number_11 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t832 = 31u - t830;
+                        const u32 t834 = 31u - t832;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_26 = t831 + t832;
-                        const u32 t834 = count - first_2;
+                        const u32 place_26 = t833 + t834;
+                        const u32 t836 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool exists_12 = place_26 < t834;
+                        const bool exists_12 = place_26 < t836;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t836 = number_11 << 5u;
+                        const u32 t838 = number_11 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t837 = 31u - t830;
+                        const u32 t839 = 31u - t832;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_27 = t836 + t837;
-                        const u32 t839 = count - 1u;
+                        const u32 place_27 = t838 + t839;
+                        const u32 t841 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t840 = t839 - place_27;
+                        const u32 t842 = t841 - place_27;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 block_12 = exists_12 ? t840 : first_2;
+                        const u32 block_12 = exists_12 ? t842 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t842 = t30 >> 7u;
+                        const u32 t844 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t843 = (u64)batch_2;
+                        const u64 t845 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t844 = t843 * visible_stride0;
+                        const u64 t846 = t845 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t845 = t844 * 4ull;
+                        const u64 t847 = t846 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t846 = visible + t845;
+                        const u64 t848 = visible + t847;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t847 = (u64)t819;
+                        const u64 t849 = (u64)t821;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t848 = t847 * visible_stride1;
+                        const u64 t850 = t849 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t849 = t848 * 4ull;
+                        const u64 t851 = t850 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t850 = t846 + t849;
+                        const u64 t852 = t848 + t851;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t851 = (u64)block_12;
+                        const u64 t853 = (u64)block_12;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t852 = t851 * visible_stride2;
+                        const u64 t854 = t853 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t853 = t852 * 4ull;
+                        const u64 t855 = t854 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t854 = t850 + t853;
+                        const u64 t856 = t852 + t855;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t855 = t842 >> 5u;
+                        const u32 t857 = t844 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t856 = (u64)t855 * 4u;
+                        const u64 t858 = (u64)t857 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t857 = t854 + t856;
+                        const u64 t859 = t856 + t858;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_14;
-                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_14) : "l"(t857) : "memory");
+                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_14) : "l"(t859) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t859 = t842 & 31u;
+                        const u32 t861 = t844 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t860 = bits_14 >> t859;
+                        const u32 t862 = bits_14 >> t861;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t861 = t860 & 1u;
+                        const u32 t863 = t862 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const bool sees_11 = t861 == 1u;
+                        const bool sees_11 = t863 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool t863 = exists_12 & sees_11;
+                        const bool t865 = exists_12 & sees_11;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 all_12 = __ballot_sync(0xffffffffu, t863);
+                        const u32 all_12 = __ballot_sync(0xffffffffu, t865);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_13 = all_12;
                         visible_13 = all_12;
@@ -2173,131 +2177,131 @@ backward_warp_specialized_bf16(
                     asm("bfind.u32 %0, %1;" : "=r"(bit_11) : "r"(rest_2));
 #line 96 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const bool is_left_4 = rest_2 != 0u;
-                    const u32 t867 = bit_11 & 31u;
+                    const u32 t869 = bit_11 & 31u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t868 = visible_13 >> t867;
+                    const u32 t870 = visible_13 >> t869;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t869 = t868 & 1u;
+                    const u32 t871 = t870 & 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t870 = t869 == 1u;
+                    const bool t872 = t871 == 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t871 = is_left_4 & t870;
+                    const bool t873 = is_left_4 & t872;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t871) {
+                    if (t873) {
                         partial_8 = partial_13;
                         searches_4 = 0u;
                     } else {
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const bool t872 = rest_2 == 0u;
+                        const bool t874 = rest_2 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        if (t872) {
-                            const u32 t873 = pair_2 + 1u;
+                        if (t874) {
+                            const u32 t875 = pair_2 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            pair_2 = t873;
+                            pair_2 = t875;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_14 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t875 = pair_2 < all;
+                            const bool t877 = pair_2 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t875) {
+                            if (t877) {
                                 const u32 number_12 = pair_2;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_14 = 0u;
                                 u32 visible_14 = 0u;
-                                const bool t877 = number_12 < 128u;
+                                const bool t879 = number_12 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                                if (t877) {
-                                    const u32 t878 = number_12 << 3u;
+                                if (t879) {
+                                    const u32 t880 = number_12 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 from_12 = t77 + t878;
-                                    f32 t880;
-                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t880) : "r"(from_12) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    u32 t881;
-                                    asm("mov.b32 %0, %1;" : "=r"(t881) : "f"(t880));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    partial_14 = t881;
+                                    const u32 from_12 = t77 + t880;
                                     f32 t882;
-                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t882) : "r"(from_12) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t882) : "r"(from_12) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t883;
                                     asm("mov.b32 %0, %1;" : "=r"(t883) : "f"(t882));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                                    partial_14 = t883;
+                                    f32 t884;
+                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t884) : "r"(from_12) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t884 = partial_14 | t883;
+                                    u32 t885;
+                                    asm("mov.b32 %0, %1;" : "=r"(t885) : "f"(t884));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    visible_14 = t884;
+                                    const u32 t886 = partial_14 | t885;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                                    visible_14 = t886;
                                 } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t885 = threadIdx.x;
+                                    const u32 t887 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t886 = t885 & 31u;
+                                    const u32 t888 = t887 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t887 = number_12 << 5u;
+                                    const u32 t889 = number_12 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t888 = 31u - t886;
+                                    const u32 t890 = 31u - t888;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_28 = t887 + t888;
-                                    const u32 t890 = count - first_2;
+                                    const u32 place_28 = t889 + t890;
+                                    const u32 t892 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool exists_13 = place_28 < t890;
+                                    const bool exists_13 = place_28 < t892;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t892 = number_12 << 5u;
+                                    const u32 t894 = number_12 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t893 = 31u - t886;
+                                    const u32 t895 = 31u - t888;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_29 = t892 + t893;
-                                    const u32 t895 = count - 1u;
+                                    const u32 place_29 = t894 + t895;
+                                    const u32 t897 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t896 = t895 - place_29;
+                                    const u32 t898 = t897 - place_29;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 block_13 = exists_13 ? t896 : first_2;
+                                    const u32 block_13 = exists_13 ? t898 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t898 = t30 >> 7u;
+                                    const u32 t900 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t899 = (u64)batch_2;
+                                    const u64 t901 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t900 = t899 * visible_stride0;
+                                    const u64 t902 = t901 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t901 = t900 * 4ull;
+                                    const u64 t903 = t902 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t902 = visible + t901;
+                                    const u64 t904 = visible + t903;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t903 = (u64)first_head_14;
+                                    const u64 t905 = (u64)first_head_14;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t904 = t903 * visible_stride1;
+                                    const u64 t906 = t905 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t905 = t904 * 4ull;
+                                    const u64 t907 = t906 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t906 = t902 + t905;
+                                    const u64 t908 = t904 + t907;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t907 = (u64)block_13;
+                                    const u64 t909 = (u64)block_13;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t908 = t907 * visible_stride2;
+                                    const u64 t910 = t909 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t909 = t908 * 4ull;
+                                    const u64 t911 = t910 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t910 = t906 + t909;
+                                    const u64 t912 = t908 + t911;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t911 = t898 >> 5u;
+                                    const u32 t913 = t900 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t912 = (u64)t911 * 4u;
+                                    const u64 t914 = (u64)t913 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t913 = t910 + t912;
+                                    const u64 t915 = t912 + t914;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_15;
-                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_15) : "l"(t913) : "memory");
+                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_15) : "l"(t915) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t915 = t898 & 31u;
+                                    const u32 t917 = t900 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t916 = bits_15 >> t915;
+                                    const u32 t918 = bits_15 >> t917;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t917 = t916 & 1u;
+                                    const u32 t919 = t918 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const bool sees_12 = t917 == 1u;
+                                    const bool sees_12 = t919 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool t919 = exists_13 & sees_12;
+                                    const bool t921 = exists_13 & sees_12;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 all_13 = __ballot_sync(0xffffffffu, t919);
+                                    const u32 all_13 = __ballot_sync(0xffffffffu, t921);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_14 = all_13;
                                     visible_14 = all_13;
@@ -2309,19 +2313,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_15 = t32 * group;
                             const u32 head_8 = head_5 + 1u;
-                            const u32 t923 = first_head_15 + group;
+                            const u32 t925 = first_head_15 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t924 = head_8 == t923;
+                            const bool t926 = head_8 == t925;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t924) {
+                            if (t926) {
                                 u32 bit_12;
                                 asm("bfind.u32 %0, %1;" : "=r"(bit_12) : "r"(rest_2));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t926 = 1u << bit_12;
+                                const u32 t928 = 1u << bit_12;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t927 = rest_2 ^ t926;
+                                const u32 t929 = rest_2 ^ t928;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                rest_2 = t927;
+                                rest_2 = t929;
                                 head_5 = first_head_15;
                             } else {
                                 head_5 = head_8;
@@ -2330,180 +2334,180 @@ backward_warp_specialized_bf16(
                     }
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t931 = pair_2 < all;
+                const bool t933 = pair_2 < all;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t932 = batch_2 * heads;
+                const u32 t934 = batch_2 * heads;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t933 = t932 + t750;
+                const u32 t935 = t934 + t751;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t934 = t933 * padded;
+                const u32 t936 = t935 * padded;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t935 = t756 << 6u;
+                const u32 t937 = t757 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_2 = t934 + t935;
+                const u32 row_2 = t936 + t937;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t937 = row_2 >> 6u;
+                const u32 t939 = row_2 >> 6u;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 index = t937 + 1u;
-                const u64 t939 = (u64)index;
+                const u32 index = t939 + 1u;
+                const u64 t941 = (u64)index;
 #line 362 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t940 = t939 * turns_stride0;
+                const u64 t942 = t941 * turns_stride0;
 #line 362 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t941 = t940 * 4ull;
+                const u64 t943 = t942 * 4ull;
 #line 362 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t942 = turns + t941;
+                const u64 t944 = turns + t943;
 #line 371 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t943 = t30 >> 7u;
+                const u32 t945 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t944 = (u64)batch_2;
+                const u64 t946 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t945 = t944 * visible_stride0;
+                const u64 t947 = t946 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t946 = t945 * 4ull;
+                const u64 t948 = t947 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t947 = visible + t946;
+                const u64 t949 = visible + t948;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t948 = (u64)t750;
+                const u64 t950 = (u64)t751;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t949 = t948 * visible_stride1;
+                const u64 t951 = t950 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t950 = t949 * 4ull;
+                const u64 t952 = t951 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t951 = t947 + t950;
+                const u64 t953 = t949 + t952;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t952 = (u64)t756;
+                const u64 t954 = (u64)t757;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t953 = t952 * visible_stride2;
+                const u64 t955 = t954 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t954 = t953 * 4ull;
+                const u64 t956 = t955 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t955 = t951 + t954;
+                const u64 t957 = t953 + t956;
 #line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 own = t943 >> 5u;
-                const u32 t957 = t943 & 31u;
+                const u32 own = t945 >> 5u;
+                const u32 t959 = t945 & 31u;
 #line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t958 = 1u << t957;
+                const u32 t960 = 1u << t959;
 #line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 below = t958 - 1u;
+                const u32 below = t960 - 1u;
                 u32 before = 0u;
                 u32 all_14 = 0u;
-                const u32 t960 = seq_k + 127u;
+                const u32 t962 = seq_k + 127u;
 #line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 blocks_2 = t960 >> 7u;
-                const u32 t962 = blocks_2 + 31u;
+                const u32 blocks_2 = t962 >> 7u;
+                const u32 t964 = blocks_2 + 31u;
 #line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t963 = t962 >> 5u;
+                const u32 t965 = t964 >> 5u;
 #line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 #pragma unroll 1
-                for (u32 i_6 = 0u; i_6 < t963; i_6 += 1u) {
+                for (u32 i_6 = 0u; i_6 < t965; i_6 += 1u) {
 #line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t964 = (u64)i_6 * 4u;
+                    const u64 t966 = (u64)i_6 * 4u;
 #line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u64 t965 = t955 + t964;
+                    const u64 t967 = t957 + t966;
 #line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_16;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_16) : "l"(t965) : "memory");
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_16) : "l"(t967) : "memory");
 #line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const bool t967 = i_6 < own;
+                    const bool t969 = i_6 < own;
 #line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const bool t968 = i_6 == own;
+                    const bool t970 = i_6 == own;
 #line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t969 = t968 ? below : 0u;
+                    const u32 t971 = t970 ? below : 0u;
 #line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 earlier = t967 ? 4294967295u : t969;
-                    const u32 t971 = bits_16 & earlier;
+                    const u32 earlier = t969 ? 4294967295u : t971;
+                    const u32 t973 = bits_16 & earlier;
 #line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    u32 t972;
-                    asm("popc.b32 %0, %1;" : "=r"(t972) : "r"(t971));
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t973 = before + t972;
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    before = t973;
                     u32 t974;
-                    asm("popc.b32 %0, %1;" : "=r"(t974) : "r"(bits_16));
+                    asm("popc.b32 %0, %1;" : "=r"(t974) : "r"(t973));
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+                    const u32 t975 = before + t974;
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+                    before = t975;
+                    u32 t976;
+                    asm("popc.b32 %0, %1;" : "=r"(t976) : "r"(bits_16));
 #line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    const u32 t975 = all_14 + t974;
+                    const u32 t977 = all_14 + t976;
 #line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                    all_14 = t975;
+                    all_14 = t977;
                 }
 #line 372 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t976 = before == 0u;
+                const bool t978 = before == 0u;
 #line 372 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t977 = before + 1u;
+                const u32 t979 = before + 1u;
 #line 372 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t978 = t977 == all_14;
+                const bool t980 = t979 == all_14;
 #line 210 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t979 = all_14 - 1u;
+                const u32 t981 = all_14 - 1u;
 #line 242 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 least = t978 ? t979 : 1u;
+                const u32 least = t980 ? t981 : 1u;
                 while (true) {
 #line 243 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t981 = !t976;
+                    const bool t983 = !t978;
 #line 243 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t982;
-                    asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t982) : "l"(t942) : "memory");
+                    u32 t984;
+                    asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t984) : "l"(t944) : "memory");
 #line 243 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t983 = t982 < least;
+                    const bool t985 = t984 < least;
 #line 243 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t984 = t981 & t983;
-                    if (!t984) break;
+                    const bool t986 = t983 & t985;
+                    if (!t986) break;
                 }
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                u32 t989;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t989) : );
+                u32 t991;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t991) : );
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                const bool t990 = t989 == 1u;
+                const bool t992 = t991 == 1u;
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                if (t990) {
+                if (t992) {
 #line 139 "fa-kernels/src/attention/backward/turns.rs"
-                    const u32 t991 = (u32)__cvta_generic_to_shared(smem);
+                    const u32 t993 = (u32)__cvta_generic_to_shared(smem);
 #line 139 "fa-kernels/src/attention/backward/turns.rs"
-                    const u32 place_30 = t991 + 165984u;
-                    const u32 t993 = t976 ? 1u : 0u;
-#line 140 "fa-kernels/src/attention/backward/turns.rs"
-                    f32 t994;
-                    asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(t993));
-#line 140 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(place_30), "f"(t994) : "memory");
+                    const u32 place_30 = t993 + 165984u;
                     const u32 t995 = t978 ? 1u : 0u;
-#line 141 "fa-kernels/src/attention/backward/turns.rs"
+#line 140 "fa-kernels/src/attention/backward/turns.rs"
                     f32 t996;
                     asm("mov.b32 %0, %1;" : "=f"(t996) : "r"(t995));
+#line 140 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(place_30), "f"(t996) : "memory");
+                    const u32 t997 = t980 ? 1u : 0u;
 #line 141 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(place_30), "f"(t996) : "memory");
+                    f32 t998;
+                    asm("mov.b32 %0, %1;" : "=f"(t998) : "r"(t997));
+#line 141 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(place_30), "f"(t998) : "memory");
 #line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                    const u32 t997 = p + 80u;
+                    const u32 t999 = p + 80u;
 #line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t997) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t999) : "memory");
                 }
-                const u32 t998 = p + 80u;
+                const u32 t1000 = p + 80u;
 #line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                const u32 t999 = t998 + 8u;
+                const u32 t1001 = t1000 + 8u;
 #line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                const u32 t1000 = i_5 & 1u;
+                const u32 t1002 = i_5 & 1u;
 #line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t999), "r"(t1000) : "memory");
-                u32 t1001;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1001) : );
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1001), "r"(t1002) : "memory");
+                u32 t1003;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1003) : );
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                const bool t1002 = t1001 == 1u;
+                const bool t1004 = t1003 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                if (t1002) {
+                if (t1004) {
 #line 263 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t1003 = t976 | t978;
+                    const bool t1005 = t978 | t980;
 #line 263 "fa-kernels/src/attention/backward/turns.rs"
-                    if (t1003) {
-                        const u32 t1004 = t978 ? 0u : 1u;
+                    if (t1005) {
+                        const u32 t1006 = t980 ? 0u : 1u;
 #line 264 "fa-kernels/src/attention/backward/turns.rs"
-                        asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t942), "r"(t1004) : "memory");
+                        asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t944), "r"(t1006) : "memory");
                     } else {
-                        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t942), "r"(1u) : "memory");
+                        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t944), "r"(1u) : "memory");
                     }
                 }
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t1005 = i_5 + 1u;
+                const u32 t1007 = i_5 + 1u;
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                i_5 = t1005;
+                i_5 = t1007;
             }
         }
     } else {
@@ -2511,9 +2515,9 @@ backward_warp_specialized_bf16(
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
-        const u32 t1008 = warp & 3u;
+        const u32 t1010 = warp & 3u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
-        const u32 t1009 = index_2 << 6u;
+        const u32 t1011 = index_2 << 6u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
@@ -2995,9 +2999,9 @@ backward_warp_specialized_bf16(
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
-        const u32 t1010 = t32 * group;
+        const u32 t1012 = t32 * group;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
-        u32 head_9 = t1010;
+        u32 head_9 = t1012;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
         u32 pair_3 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
@@ -3007,107 +3011,107 @@ backward_warp_specialized_bf16(
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 first_head_16 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-        const bool t1012 = pair_3 < all;
+        const bool t1014 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-        if (t1012) {
+        if (t1014) {
             const u32 number_13 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_16 = 0u;
             u32 visible_15 = 0u;
-            const bool t1014 = number_13 < 128u;
+            const bool t1016 = number_13 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-            if (t1014) {
-                const u32 t1015 = number_13 << 3u;
+            if (t1016) {
+                const u32 t1017 = number_13 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 from_13 = t77 + t1015;
-                f32 t1017;
-                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1017) : "r"(from_13) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                u32 t1018;
-                asm("mov.b32 %0, %1;" : "=r"(t1018) : "f"(t1017));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                partial_16 = t1018;
+                const u32 from_13 = t77 + t1017;
                 f32 t1019;
-                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1019) : "r"(from_13) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1019) : "r"(from_13) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1020;
                 asm("mov.b32 %0, %1;" : "=r"(t1020) : "f"(t1019));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                partial_16 = t1020;
+                f32 t1021;
+                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1021) : "r"(from_13) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1021 = partial_16 | t1020;
+                u32 t1022;
+                asm("mov.b32 %0, %1;" : "=r"(t1022) : "f"(t1021));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                visible_15 = t1021;
+                const u32 t1023 = partial_16 | t1022;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                visible_15 = t1023;
             } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1022 = threadIdx.x;
+                const u32 t1024 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1023 = t1022 & 31u;
+                const u32 t1025 = t1024 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1024 = number_13 << 5u;
+                const u32 t1026 = number_13 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1025 = 31u - t1023;
+                const u32 t1027 = 31u - t1025;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_31 = t1024 + t1025;
-                const u32 t1027 = count - first_2;
+                const u32 place_31 = t1026 + t1027;
+                const u32 t1029 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                const bool exists_14 = place_31 < t1027;
+                const bool exists_14 = place_31 < t1029;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1029 = number_13 << 5u;
+                const u32 t1031 = number_13 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1030 = 31u - t1023;
+                const u32 t1032 = 31u - t1025;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_32 = t1029 + t1030;
-                const u32 t1032 = count - 1u;
+                const u32 place_32 = t1031 + t1032;
+                const u32 t1034 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1033 = t1032 - place_32;
+                const u32 t1035 = t1034 - place_32;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 block_14 = exists_14 ? t1033 : first_2;
+                const u32 block_14 = exists_14 ? t1035 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1035 = t30 >> 7u;
+                const u32 t1037 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1036 = (u64)batch_2;
+                const u64 t1038 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1037 = t1036 * visible_stride0;
+                const u64 t1039 = t1038 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1038 = t1037 * 4ull;
+                const u64 t1040 = t1039 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1039 = visible + t1038;
+                const u64 t1041 = visible + t1040;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1040 = (u64)first_head_16;
+                const u64 t1042 = (u64)first_head_16;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1041 = t1040 * visible_stride1;
+                const u64 t1043 = t1042 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1042 = t1041 * 4ull;
+                const u64 t1044 = t1043 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1043 = t1039 + t1042;
+                const u64 t1045 = t1041 + t1044;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1044 = (u64)block_14;
+                const u64 t1046 = (u64)block_14;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1045 = t1044 * visible_stride2;
+                const u64 t1047 = t1046 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1046 = t1045 * 4ull;
+                const u64 t1048 = t1047 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1047 = t1043 + t1046;
+                const u64 t1049 = t1045 + t1048;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1048 = t1035 >> 5u;
+                const u32 t1050 = t1037 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1049 = (u64)t1048 * 4u;
+                const u64 t1051 = (u64)t1050 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1050 = t1047 + t1049;
+                const u64 t1052 = t1049 + t1051;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_17;
-                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_17) : "l"(t1050) : "memory");
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_17) : "l"(t1052) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1052 = t1035 & 31u;
+                const u32 t1054 = t1037 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1053 = bits_17 >> t1052;
+                const u32 t1055 = bits_17 >> t1054;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1054 = t1053 & 1u;
+                const u32 t1056 = t1055 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const bool sees_13 = t1054 == 1u;
+                const bool sees_13 = t1056 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                const bool t1056 = exists_14 & sees_13;
+                const bool t1058 = exists_14 & sees_13;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 all_15 = __ballot_sync(0xffffffffu, t1056);
+                const u32 all_15 = __ballot_sync(0xffffffffu, t1058);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_16 = all_15;
                 visible_15 = all_15;
@@ -3119,113 +3123,113 @@ backward_warp_specialized_bf16(
         u32 searches_5 = 1u;
         while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t1058 = pair_3 < all;
+            const bool t1060 = pair_3 < all;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t1059 = searches_5 != 0u;
+            const bool t1061 = searches_5 != 0u;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t1060 = t1058 & t1059;
-            if (!t1060) break;
+            const bool t1062 = t1060 & t1061;
+            if (!t1062) break;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const u32 t1061 = head_9;
+            const u32 t1063 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 number_14 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_17 = 0u;
             u32 visible_16 = 0u;
-            const bool t1063 = number_14 < 128u;
+            const bool t1065 = number_14 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-            if (t1063) {
-                const u32 t1064 = number_14 << 3u;
+            if (t1065) {
+                const u32 t1066 = number_14 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 from_14 = t77 + t1064;
-                f32 t1066;
-                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1066) : "r"(from_14) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                u32 t1067;
-                asm("mov.b32 %0, %1;" : "=r"(t1067) : "f"(t1066));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                partial_17 = t1067;
+                const u32 from_14 = t77 + t1066;
                 f32 t1068;
-                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1068) : "r"(from_14) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1068) : "r"(from_14) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1069;
                 asm("mov.b32 %0, %1;" : "=r"(t1069) : "f"(t1068));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                partial_17 = t1069;
+                f32 t1070;
+                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1070) : "r"(from_14) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1070 = partial_17 | t1069;
+                u32 t1071;
+                asm("mov.b32 %0, %1;" : "=r"(t1071) : "f"(t1070));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                visible_16 = t1070;
+                const u32 t1072 = partial_17 | t1071;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                visible_16 = t1072;
             } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1071 = threadIdx.x;
+                const u32 t1073 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1072 = t1071 & 31u;
+                const u32 t1074 = t1073 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1073 = number_14 << 5u;
+                const u32 t1075 = number_14 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1074 = 31u - t1072;
+                const u32 t1076 = 31u - t1074;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_33 = t1073 + t1074;
-                const u32 t1076 = count - first_2;
+                const u32 place_33 = t1075 + t1076;
+                const u32 t1078 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                const bool exists_15 = place_33 < t1076;
+                const bool exists_15 = place_33 < t1078;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1078 = number_14 << 5u;
+                const u32 t1080 = number_14 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1079 = 31u - t1072;
+                const u32 t1081 = 31u - t1074;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_34 = t1078 + t1079;
-                const u32 t1081 = count - 1u;
+                const u32 place_34 = t1080 + t1081;
+                const u32 t1083 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1082 = t1081 - place_34;
+                const u32 t1084 = t1083 - place_34;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 block_15 = exists_15 ? t1082 : first_2;
+                const u32 block_15 = exists_15 ? t1084 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1084 = t30 >> 7u;
+                const u32 t1086 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1085 = (u64)batch_2;
+                const u64 t1087 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1086 = t1085 * visible_stride0;
+                const u64 t1088 = t1087 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1087 = t1086 * 4ull;
+                const u64 t1089 = t1088 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1088 = visible + t1087;
+                const u64 t1090 = visible + t1089;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1089 = (u64)t1061;
+                const u64 t1091 = (u64)t1063;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1090 = t1089 * visible_stride1;
+                const u64 t1092 = t1091 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1091 = t1090 * 4ull;
+                const u64 t1093 = t1092 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1092 = t1088 + t1091;
+                const u64 t1094 = t1090 + t1093;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1093 = (u64)block_15;
+                const u64 t1095 = (u64)block_15;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1094 = t1093 * visible_stride2;
+                const u64 t1096 = t1095 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1095 = t1094 * 4ull;
+                const u64 t1097 = t1096 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1096 = t1092 + t1095;
+                const u64 t1098 = t1094 + t1097;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1097 = t1084 >> 5u;
+                const u32 t1099 = t1086 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1098 = (u64)t1097 * 4u;
+                const u64 t1100 = (u64)t1099 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u64 t1099 = t1096 + t1098;
+                const u64 t1101 = t1098 + t1100;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_18;
-                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_18) : "l"(t1099) : "memory");
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_18) : "l"(t1101) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1101 = t1084 & 31u;
+                const u32 t1103 = t1086 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1102 = bits_18 >> t1101;
+                const u32 t1104 = bits_18 >> t1103;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const u32 t1103 = t1102 & 1u;
+                const u32 t1105 = t1104 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                const bool sees_14 = t1103 == 1u;
+                const bool sees_14 = t1105 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                const bool t1105 = exists_15 & sees_14;
+                const bool t1107 = exists_15 & sees_14;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 all_16 = __ballot_sync(0xffffffffu, t1105);
+                const u32 all_16 = __ballot_sync(0xffffffffu, t1107);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_17 = all_16;
                 visible_16 = all_16;
@@ -3235,131 +3239,131 @@ backward_warp_specialized_bf16(
             asm("bfind.u32 %0, %1;" : "=r"(bit_13) : "r"(rest_3));
 #line 96 "fa-kernels/src/attention/backward/turn_walk.rs"
             const bool is_left_5 = rest_3 != 0u;
-            const u32 t1109 = bit_13 & 31u;
+            const u32 t1111 = bit_13 & 31u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const u32 t1110 = visible_16 >> t1109;
+            const u32 t1112 = visible_16 >> t1111;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const u32 t1111 = t1110 & 1u;
+            const u32 t1113 = t1112 & 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t1112 = t1111 == 1u;
+            const bool t1114 = t1113 == 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-            const bool t1113 = is_left_5 & t1112;
+            const bool t1115 = is_left_5 & t1114;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-            if (t1113) {
+            if (t1115) {
                 partial_15 = partial_17;
                 searches_5 = 0u;
             } else {
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t1114 = rest_3 == 0u;
+                const bool t1116 = rest_3 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                if (t1114) {
-                    const u32 t1115 = pair_3 + 1u;
+                if (t1116) {
+                    const u32 t1117 = pair_3 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    pair_3 = t1115;
+                    pair_3 = t1117;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_17 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1117 = pair_3 < all;
+                    const bool t1119 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t1117) {
+                    if (t1119) {
                         const u32 number_15 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_18 = 0u;
                         u32 visible_17 = 0u;
-                        const bool t1119 = number_15 < 128u;
+                        const bool t1121 = number_15 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                        if (t1119) {
-                            const u32 t1120 = number_15 << 3u;
+                        if (t1121) {
+                            const u32 t1122 = number_15 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 from_15 = t77 + t1120;
-                            f32 t1122;
-                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1122) : "r"(from_15) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t1123;
-                            asm("mov.b32 %0, %1;" : "=r"(t1123) : "f"(t1122));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            partial_18 = t1123;
+                            const u32 from_15 = t77 + t1122;
                             f32 t1124;
-                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1124) : "r"(from_15) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1124) : "r"(from_15) : "memory");
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t1125;
                             asm("mov.b32 %0, %1;" : "=r"(t1125) : "f"(t1124));
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+                            partial_18 = t1125;
+                            f32 t1126;
+                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1126) : "r"(from_15) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1126 = partial_18 | t1125;
+                            u32 t1127;
+                            asm("mov.b32 %0, %1;" : "=r"(t1127) : "f"(t1126));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            visible_17 = t1126;
+                            const u32 t1128 = partial_18 | t1127;
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+                            visible_17 = t1128;
                         } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1127 = threadIdx.x;
+                            const u32 t1129 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1128 = t1127 & 31u;
+                            const u32 t1130 = t1129 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1129 = number_15 << 5u;
+                            const u32 t1131 = number_15 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1130 = 31u - t1128;
+                            const u32 t1132 = 31u - t1130;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_35 = t1129 + t1130;
-                            const u32 t1132 = count - first_2;
+                            const u32 place_35 = t1131 + t1132;
+                            const u32 t1134 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool exists_16 = place_35 < t1132;
+                            const bool exists_16 = place_35 < t1134;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1134 = number_15 << 5u;
+                            const u32 t1136 = number_15 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1135 = 31u - t1128;
+                            const u32 t1137 = 31u - t1130;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_36 = t1134 + t1135;
-                            const u32 t1137 = count - 1u;
+                            const u32 place_36 = t1136 + t1137;
+                            const u32 t1139 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1138 = t1137 - place_36;
+                            const u32 t1140 = t1139 - place_36;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 block_16 = exists_16 ? t1138 : first_2;
+                            const u32 block_16 = exists_16 ? t1140 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1140 = t30 >> 7u;
+                            const u32 t1142 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1141 = (u64)batch_2;
+                            const u64 t1143 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1142 = t1141 * visible_stride0;
+                            const u64 t1144 = t1143 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1143 = t1142 * 4ull;
+                            const u64 t1145 = t1144 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1144 = visible + t1143;
+                            const u64 t1146 = visible + t1145;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1145 = (u64)first_head_17;
+                            const u64 t1147 = (u64)first_head_17;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1146 = t1145 * visible_stride1;
+                            const u64 t1148 = t1147 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1147 = t1146 * 4ull;
+                            const u64 t1149 = t1148 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1148 = t1144 + t1147;
+                            const u64 t1150 = t1146 + t1149;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1149 = (u64)block_16;
+                            const u64 t1151 = (u64)block_16;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1150 = t1149 * visible_stride2;
+                            const u64 t1152 = t1151 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1151 = t1150 * 4ull;
+                            const u64 t1153 = t1152 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1152 = t1148 + t1151;
+                            const u64 t1154 = t1150 + t1153;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1153 = t1140 >> 5u;
+                            const u32 t1155 = t1142 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1154 = (u64)t1153 * 4u;
+                            const u64 t1156 = (u64)t1155 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1155 = t1152 + t1154;
+                            const u64 t1157 = t1154 + t1156;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_19;
-                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_19) : "l"(t1155) : "memory");
+                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_19) : "l"(t1157) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1157 = t1140 & 31u;
+                            const u32 t1159 = t1142 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1158 = bits_19 >> t1157;
+                            const u32 t1160 = bits_19 >> t1159;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1159 = t1158 & 1u;
+                            const u32 t1161 = t1160 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const bool sees_15 = t1159 == 1u;
+                            const bool sees_15 = t1161 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool t1161 = exists_16 & sees_15;
+                            const bool t1163 = exists_16 & sees_15;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 all_17 = __ballot_sync(0xffffffffu, t1161);
+                            const u32 all_17 = __ballot_sync(0xffffffffu, t1163);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_18 = all_17;
                             visible_17 = all_17;
@@ -3371,19 +3375,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_18 = t32 * group;
                     const u32 head_10 = head_9 + 1u;
-                    const u32 t1165 = first_head_18 + group;
+                    const u32 t1167 = first_head_18 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1166 = head_10 == t1165;
+                    const bool t1168 = head_10 == t1167;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t1166) {
+                    if (t1168) {
                         u32 bit_14;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_14) : "r"(rest_3));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t1168 = 1u << bit_14;
+                        const u32 t1170 = 1u << bit_14;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t1169 = rest_3 ^ t1168;
+                        const u32 t1171 = rest_3 ^ t1170;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        rest_3 = t1169;
+                        rest_3 = t1171;
                         head_9 = first_head_18;
                     } else {
                         head_9 = head_10;
@@ -3392,273 +3396,275 @@ backward_warp_specialized_bf16(
             }
         }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-        const bool t1173 = pair_3 < all;
+        const bool t1175 = pair_3 < all;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-        if (t1173) {
+        if (t1175) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1174 = p + 16u;
+            const u32 t1176 = p + 16u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1174), "r"(0u) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1176), "r"(0u) : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t1175 = t1009 << 7u;
+            const u32 t1177 = t1011 << 7u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1176 = smem_1 + t1175;
+            const u32 t1178 = smem_1 + t1177;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            u32 t1177;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1176));
+            u32 t1179;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t1179) : "r"(t1178));
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1178 = t1177 >> 4u;
+            const u32 t1180 = t1179 >> 4u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1179 = t59 >> 4u;
+            const u32 t1181 = t59 >> 4u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1180 = t1178 + 65536u;
+            const u32 t1182 = t1180 + 65536u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1181 = (u64)t1180;
+            const u64 t1183 = (u64)t1182;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1182 = t1181 + 4611686293305294848ull;
+            const u64 t1184 = t1183 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1183 = t1179 + 65536u;
+            const u32 t1185 = t1181 + 65536u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1184 = (u64)t1183;
+            const u64 t1186 = (u64)t1185;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1185 = t1184 + 4611686293305294848ull;
+            const u64 t1187 = t1186 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1186 = t1178 + 65538u;
+            const u32 t1188 = t1180 + 65538u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1187 = (u64)t1186;
+            const u64 t1189 = (u64)t1188;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1188 = t1187 + 4611686293305294848ull;
+            const u64 t1190 = t1189 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1189 = t1179 + 65538u;
+            const u32 t1191 = t1181 + 65538u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1190 = (u64)t1189;
+            const u64 t1192 = (u64)t1191;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1191 = t1190 + 4611686293305294848ull;
+            const u64 t1193 = t1192 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1192 = t1178 + 65540u;
+            const u32 t1194 = t1180 + 65540u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1193 = (u64)t1192;
+            const u64 t1195 = (u64)t1194;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1194 = t1193 + 4611686293305294848ull;
+            const u64 t1196 = t1195 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1195 = t1179 + 65540u;
+            const u32 t1197 = t1181 + 65540u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1196 = (u64)t1195;
+            const u64 t1198 = (u64)t1197;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1197 = t1196 + 4611686293305294848ull;
+            const u64 t1199 = t1198 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1198 = t1178 + 65542u;
+            const u32 t1200 = t1180 + 65542u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1199 = (u64)t1198;
+            const u64 t1201 = (u64)t1200;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1200 = t1199 + 4611686293305294848ull;
+            const u64 t1202 = t1201 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1201 = t1179 + 65542u;
+            const u32 t1203 = t1181 + 65542u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1202 = (u64)t1201;
+            const u64 t1204 = (u64)t1203;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1203 = t1202 + 4611686293305294848ull;
+            const u64 t1205 = t1204 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1204 = t1178 + 66560u;
+            const u32 t1206 = t1180 + 66560u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1205 = (u64)t1204;
+            const u64 t1207 = (u64)t1206;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1206 = t1205 + 4611686293305294848ull;
+            const u64 t1208 = t1207 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1207 = t1179 + 66048u;
+            const u32 t1209 = t1181 + 66048u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1208 = (u64)t1207;
+            const u64 t1210 = (u64)t1209;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1209 = t1208 + 4611686293305294848ull;
+            const u64 t1211 = t1210 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1210 = t1178 + 66562u;
+            const u32 t1212 = t1180 + 66562u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1211 = (u64)t1210;
+            const u64 t1213 = (u64)t1212;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1212 = t1211 + 4611686293305294848ull;
+            const u64 t1214 = t1213 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1213 = t1179 + 66050u;
+            const u32 t1215 = t1181 + 66050u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1214 = (u64)t1213;
+            const u64 t1216 = (u64)t1215;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1215 = t1214 + 4611686293305294848ull;
+            const u64 t1217 = t1216 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1216 = t1178 + 66564u;
+            const u32 t1218 = t1180 + 66564u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1217 = (u64)t1216;
+            const u64 t1219 = (u64)t1218;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1218 = t1217 + 4611686293305294848ull;
+            const u64 t1220 = t1219 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1219 = t1179 + 66052u;
+            const u32 t1221 = t1181 + 66052u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1220 = (u64)t1219;
+            const u64 t1222 = (u64)t1221;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1221 = t1220 + 4611686293305294848ull;
+            const u64 t1223 = t1222 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1222 = t1178 + 66566u;
+            const u32 t1224 = t1180 + 66566u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1223 = (u64)t1222;
+            const u64 t1225 = (u64)t1224;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1224 = t1223 + 4611686293305294848ull;
+            const u64 t1226 = t1225 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u32 t1225 = t1179 + 66054u;
+            const u32 t1227 = t1181 + 66054u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1226 = (u64)t1225;
+            const u64 t1228 = (u64)t1227;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            const u64 t1227 = t1226 + 4611686293305294848ull;
+            const u64 t1229 = t1228 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1182), "l"(t1185), "l"(t1188), "l"(t1191), "l"(t1194), "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1184), "l"(t1187), "l"(t1190), "l"(t1193), "l"(t1196), "l"(t1199), "l"(t1202), "l"(t1205), "l"(t1208), "l"(t1211), "l"(t1214), "l"(t1217), "l"(t1220), "l"(t1223), "l"(t1226), "l"(t1229) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-            const u32 t1228 = p + 8u;
+            const u32 t1230 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1228), "r"(0u) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1230), "r"(0u) : "memory");
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1229 = p + 48u;
+            const u32 t1231 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1229), "r"(0u) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1231), "r"(0u) : "memory");
 #line 60 "fa-kernels/src/attention/backward/turn_walk.rs"
             u32 i_7 = 0u;
             while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t1230 = pair_3 < all;
-                if (!t1230) break;
+                const bool t1232 = pair_3 < all;
+                if (!t1232) break;
 #line 49 "fa-kernels/src/attention/backward/turn_walk.rs"
                 u32 bit_15;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_15) : "r"(rest_3));
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t1232 = head_9;
+                const u32 t1234 = head_9;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t1233 = pair_3;
+                const u32 t1235 = pair_3;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1234 = t1233 << 5u;
+                const u32 t1236 = t1235 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1235 = 31u - bit_15;
+                const u32 t1237 = 31u - bit_15;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 place_37 = t1234 + t1235;
-                const u32 t1237 = count - 1u;
+                const u32 place_37 = t1236 + t1237;
+                const u32 t1239 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1238 = t1237 - place_37;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t1239 = partial_15 >> bit_15;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t1240 = t1239 & 1u;
-#line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t1241 = t1240 == 1u;
+                const u32 t1240 = t1239 - place_37;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t1241 = bit_15 & 31u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t1242 = partial_15 >> t1241;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const u32 t1243 = t1242 & 1u;
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+                const bool t1244 = t1243 == 1u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t1242 = rest_3 == 0u;
+                const bool t1245 = rest_3 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                if (t1242) {
-                    const u32 t1243 = pair_3 + 1u;
+                if (t1245) {
+                    const u32 t1246 = pair_3 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    pair_3 = t1243;
+                    pair_3 = t1246;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_19 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1245 = pair_3 < all;
+                    const bool t1248 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t1245) {
+                    if (t1248) {
                         const u32 number_16 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_19 = 0u;
                         u32 visible_18 = 0u;
-                        const bool t1247 = number_16 < 128u;
+                        const bool t1250 = number_16 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                        if (t1247) {
-                            const u32 t1248 = number_16 << 3u;
+                        if (t1250) {
+                            const u32 t1251 = number_16 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 from_16 = t77 + t1248;
-                            f32 t1250;
-                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1250) : "r"(from_16) : "memory");
+                            const u32 from_16 = t77 + t1251;
+                            f32 t1253;
+                            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1253) : "r"(from_16) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t1251;
-                            asm("mov.b32 %0, %1;" : "=r"(t1251) : "f"(t1250));
+                            u32 t1254;
+                            asm("mov.b32 %0, %1;" : "=r"(t1254) : "f"(t1253));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                            partial_19 = t1251;
-                            f32 t1252;
-                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1252) : "r"(from_16) : "memory");
+                            partial_19 = t1254;
+                            f32 t1255;
+                            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1255) : "r"(from_16) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            u32 t1253;
-                            asm("mov.b32 %0, %1;" : "=r"(t1253) : "f"(t1252));
+                            u32 t1256;
+                            asm("mov.b32 %0, %1;" : "=r"(t1256) : "f"(t1255));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1254 = partial_19 | t1253;
+                            const u32 t1257 = partial_19 | t1256;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                            visible_18 = t1254;
+                            visible_18 = t1257;
                         } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1255 = threadIdx.x;
+                            const u32 t1258 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1256 = t1255 & 31u;
+                            const u32 t1259 = t1258 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1257 = number_16 << 5u;
+                            const u32 t1260 = number_16 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1258 = 31u - t1256;
+                            const u32 t1261 = 31u - t1259;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_38 = t1257 + t1258;
-                            const u32 t1260 = count - first_2;
+                            const u32 place_38 = t1260 + t1261;
+                            const u32 t1263 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool exists_17 = place_38 < t1260;
+                            const bool exists_17 = place_38 < t1263;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1262 = number_16 << 5u;
+                            const u32 t1265 = number_16 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1263 = 31u - t1256;
+                            const u32 t1266 = 31u - t1259;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 place_39 = t1262 + t1263;
-                            const u32 t1265 = count - 1u;
+                            const u32 place_39 = t1265 + t1266;
+                            const u32 t1268 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1266 = t1265 - place_39;
+                            const u32 t1269 = t1268 - place_39;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 block_17 = exists_17 ? t1266 : first_2;
+                            const u32 block_17 = exists_17 ? t1269 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 t1268 = t30 >> 7u;
+                            const u32 t1271 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1269 = (u64)batch_2;
+                            const u64 t1272 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1270 = t1269 * visible_stride0;
+                            const u64 t1273 = t1272 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1271 = t1270 * 4ull;
+                            const u64 t1274 = t1273 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1272 = visible + t1271;
+                            const u64 t1275 = visible + t1274;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1273 = (u64)first_head_19;
+                            const u64 t1276 = (u64)first_head_19;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1274 = t1273 * visible_stride1;
+                            const u64 t1277 = t1276 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1275 = t1274 * 4ull;
+                            const u64 t1278 = t1277 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1276 = t1272 + t1275;
+                            const u64 t1279 = t1275 + t1278;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1277 = (u64)block_17;
+                            const u64 t1280 = (u64)block_17;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1278 = t1277 * visible_stride2;
+                            const u64 t1281 = t1280 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1279 = t1278 * 4ull;
+                            const u64 t1282 = t1281 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1280 = t1276 + t1279;
+                            const u64 t1283 = t1279 + t1282;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1281 = t1268 >> 5u;
+                            const u32 t1284 = t1271 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1282 = (u64)t1281 * 4u;
+                            const u64 t1285 = (u64)t1284 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u64 t1283 = t1280 + t1282;
+                            const u64 t1286 = t1283 + t1285;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_20;
-                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_20) : "l"(t1283) : "memory");
+                            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_20) : "l"(t1286) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1285 = t1268 & 31u;
+                            const u32 t1288 = t1271 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1286 = bits_20 >> t1285;
+                            const u32 t1289 = bits_20 >> t1288;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const u32 t1287 = t1286 & 1u;
+                            const u32 t1290 = t1289 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                            const bool sees_16 = t1287 == 1u;
+                            const bool sees_16 = t1290 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const bool t1289 = exists_17 & sees_16;
+                            const bool t1292 = exists_17 & sees_16;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                            const u32 all_18 = __ballot_sync(0xffffffffu, t1289);
+                            const u32 all_18 = __ballot_sync(0xffffffffu, t1292);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_19 = all_18;
                             visible_18 = all_18;
@@ -3670,19 +3676,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 first_head_20 = t32 * group;
                     const u32 head_11 = head_9 + 1u;
-                    const u32 t1293 = first_head_20 + group;
+                    const u32 t1296 = first_head_20 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1294 = head_11 == t1293;
+                    const bool t1297 = head_11 == t1296;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t1294) {
+                    if (t1297) {
                         u32 bit_16;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_16) : "r"(rest_3));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t1296 = 1u << bit_16;
+                        const u32 t1299 = 1u << bit_16;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const u32 t1297 = rest_3 ^ t1296;
+                        const u32 t1300 = rest_3 ^ t1299;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        rest_3 = t1297;
+                        rest_3 = t1300;
                         head_9 = first_head_20;
                     } else {
                         head_9 = head_11;
@@ -3692,113 +3698,113 @@ backward_warp_specialized_bf16(
                 u32 searches_6 = 1u;
                 while (true) {
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1298 = pair_3 < all;
+                    const bool t1301 = pair_3 < all;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1299 = searches_6 != 0u;
+                    const bool t1302 = searches_6 != 0u;
 #line 93 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1300 = t1298 & t1299;
-                    if (!t1300) break;
+                    const bool t1303 = t1301 & t1302;
+                    if (!t1303) break;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t1301 = head_9;
+                    const u32 t1304 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_17 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_20 = 0u;
                     u32 visible_19 = 0u;
-                    const bool t1303 = number_17 < 128u;
+                    const bool t1306 = number_17 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                    if (t1303) {
-                        const u32 t1304 = number_17 << 3u;
+                    if (t1306) {
+                        const u32 t1307 = number_17 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 from_17 = t77 + t1304;
-                        f32 t1306;
-                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1306) : "r"(from_17) : "memory");
+                        const u32 from_17 = t77 + t1307;
+                        f32 t1309;
+                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1309) : "r"(from_17) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        u32 t1307;
-                        asm("mov.b32 %0, %1;" : "=r"(t1307) : "f"(t1306));
+                        u32 t1310;
+                        asm("mov.b32 %0, %1;" : "=r"(t1310) : "f"(t1309));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                        partial_20 = t1307;
-                        f32 t1308;
-                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1308) : "r"(from_17) : "memory");
+                        partial_20 = t1310;
+                        f32 t1311;
+                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1311) : "r"(from_17) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        u32 t1309;
-                        asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t1308));
+                        u32 t1312;
+                        asm("mov.b32 %0, %1;" : "=r"(t1312) : "f"(t1311));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1310 = partial_20 | t1309;
+                        const u32 t1313 = partial_20 | t1312;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                        visible_19 = t1310;
+                        visible_19 = t1313;
                     } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1311 = threadIdx.x;
+                        const u32 t1314 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1312 = t1311 & 31u;
+                        const u32 t1315 = t1314 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1313 = number_17 << 5u;
+                        const u32 t1316 = number_17 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1314 = 31u - t1312;
+                        const u32 t1317 = 31u - t1315;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_40 = t1313 + t1314;
-                        const u32 t1316 = count - first_2;
+                        const u32 place_40 = t1316 + t1317;
+                        const u32 t1319 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool exists_18 = place_40 < t1316;
+                        const bool exists_18 = place_40 < t1319;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1318 = number_17 << 5u;
+                        const u32 t1321 = number_17 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1319 = 31u - t1312;
+                        const u32 t1322 = 31u - t1315;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 place_41 = t1318 + t1319;
-                        const u32 t1321 = count - 1u;
+                        const u32 place_41 = t1321 + t1322;
+                        const u32 t1324 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1322 = t1321 - place_41;
+                        const u32 t1325 = t1324 - place_41;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 block_18 = exists_18 ? t1322 : first_2;
+                        const u32 block_18 = exists_18 ? t1325 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 t1324 = t30 >> 7u;
+                        const u32 t1327 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1325 = (u64)batch_2;
+                        const u64 t1328 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1326 = t1325 * visible_stride0;
+                        const u64 t1329 = t1328 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1327 = t1326 * 4ull;
+                        const u64 t1330 = t1329 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1328 = visible + t1327;
+                        const u64 t1331 = visible + t1330;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1329 = (u64)t1301;
+                        const u64 t1332 = (u64)t1304;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1330 = t1329 * visible_stride1;
+                        const u64 t1333 = t1332 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1331 = t1330 * 4ull;
+                        const u64 t1334 = t1333 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1332 = t1328 + t1331;
+                        const u64 t1335 = t1331 + t1334;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1333 = (u64)block_18;
+                        const u64 t1336 = (u64)block_18;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1334 = t1333 * visible_stride2;
+                        const u64 t1337 = t1336 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1335 = t1334 * 4ull;
+                        const u64 t1338 = t1337 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1336 = t1332 + t1335;
+                        const u64 t1339 = t1335 + t1338;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t1337 = t1324 >> 5u;
+                        const u32 t1340 = t1327 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1338 = (u64)t1337 * 4u;
+                        const u64 t1341 = (u64)t1340 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u64 t1339 = t1336 + t1338;
+                        const u64 t1342 = t1339 + t1341;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_21;
-                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_21) : "l"(t1339) : "memory");
+                        asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_21) : "l"(t1342) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t1341 = t1324 & 31u;
+                        const u32 t1344 = t1327 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t1342 = bits_21 >> t1341;
+                        const u32 t1345 = bits_21 >> t1344;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const u32 t1343 = t1342 & 1u;
+                        const u32 t1346 = t1345 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                        const bool sees_17 = t1343 == 1u;
+                        const bool sees_17 = t1346 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const bool t1345 = exists_18 & sees_17;
+                        const bool t1348 = exists_18 & sees_17;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                        const u32 all_19 = __ballot_sync(0xffffffffu, t1345);
+                        const u32 all_19 = __ballot_sync(0xffffffffu, t1348);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_20 = all_19;
                         visible_19 = all_19;
@@ -3808,131 +3814,131 @@ backward_warp_specialized_bf16(
                     asm("bfind.u32 %0, %1;" : "=r"(bit_17) : "r"(rest_3));
 #line 96 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const bool is_left_6 = rest_3 != 0u;
-                    const u32 t1349 = bit_17 & 31u;
+                    const u32 t1352 = bit_17 & 31u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t1350 = visible_19 >> t1349;
+                    const u32 t1353 = visible_19 >> t1352;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const u32 t1351 = t1350 & 1u;
+                    const u32 t1354 = t1353 & 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1352 = t1351 == 1u;
+                    const bool t1355 = t1354 == 1u;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    const bool t1353 = is_left_6 & t1352;
+                    const bool t1356 = is_left_6 & t1355;
 #line 97 "fa-kernels/src/attention/backward/turn_walk.rs"
-                    if (t1353) {
+                    if (t1356) {
                         partial_15 = partial_20;
                         searches_6 = 0u;
                     } else {
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        const bool t1354 = rest_3 == 0u;
+                        const bool t1357 = rest_3 == 0u;
 #line 73 "fa-kernels/src/attention/backward/turn_walk.rs"
-                        if (t1354) {
-                            const u32 t1355 = pair_3 + 1u;
+                        if (t1357) {
+                            const u32 t1358 = pair_3 + 1u;
 #line 74 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            pair_3 = t1355;
+                            pair_3 = t1358;
 #line 109 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_21 = t32 * group;
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t1357 = pair_3 < all;
+                            const bool t1360 = pair_3 < all;
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t1357) {
+                            if (t1360) {
                                 const u32 number_18 = pair_3;
 #line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_21 = 0u;
                                 u32 visible_20 = 0u;
-                                const bool t1359 = number_18 < 128u;
+                                const bool t1362 = number_18 < 128u;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
-                                if (t1359) {
-                                    const u32 t1360 = number_18 << 3u;
+                                if (t1362) {
+                                    const u32 t1363 = number_18 << 3u;
 #line 100 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 from_18 = t77 + t1360;
-                                    f32 t1362;
-                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1362) : "r"(from_18) : "memory");
+                                    const u32 from_18 = t77 + t1363;
+                                    f32 t1365;
+                                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1365) : "r"(from_18) : "memory");
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    u32 t1363;
-                                    asm("mov.b32 %0, %1;" : "=r"(t1363) : "f"(t1362));
+                                    u32 t1366;
+                                    asm("mov.b32 %0, %1;" : "=r"(t1366) : "f"(t1365));
 #line 101 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    partial_21 = t1363;
-                                    f32 t1364;
-                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1364) : "r"(from_18) : "memory");
+                                    partial_21 = t1366;
+                                    f32 t1367;
+                                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1367) : "r"(from_18) : "memory");
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    u32 t1365;
-                                    asm("mov.b32 %0, %1;" : "=r"(t1365) : "f"(t1364));
+                                    u32 t1368;
+                                    asm("mov.b32 %0, %1;" : "=r"(t1368) : "f"(t1367));
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1366 = partial_21 | t1365;
+                                    const u32 t1369 = partial_21 | t1368;
 #line 102 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    visible_20 = t1366;
+                                    visible_20 = t1369;
                                 } else {
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1367 = threadIdx.x;
+                                    const u32 t1370 = threadIdx.x;
 #line 121 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1368 = t1367 & 31u;
+                                    const u32 t1371 = t1370 & 31u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1369 = number_18 << 5u;
+                                    const u32 t1372 = number_18 << 5u;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1370 = 31u - t1368;
+                                    const u32 t1373 = 31u - t1371;
 #line 141 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_42 = t1369 + t1370;
-                                    const u32 t1372 = count - first_2;
+                                    const u32 place_42 = t1372 + t1373;
+                                    const u32 t1375 = count - first_2;
 #line 142 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool exists_19 = place_42 < t1372;
+                                    const bool exists_19 = place_42 < t1375;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1374 = number_18 << 5u;
+                                    const u32 t1377 = number_18 << 5u;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1375 = 31u - t1368;
+                                    const u32 t1378 = 31u - t1371;
 #line 131 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 place_43 = t1374 + t1375;
-                                    const u32 t1377 = count - 1u;
+                                    const u32 place_43 = t1377 + t1378;
+                                    const u32 t1380 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1378 = t1377 - place_43;
+                                    const u32 t1381 = t1380 - place_43;
 #line 143 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 block_19 = exists_19 ? t1378 : first_2;
+                                    const u32 block_19 = exists_19 ? t1381 : first_2;
 #line 122 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 t1380 = t30 >> 7u;
+                                    const u32 t1383 = t30 >> 7u;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1381 = (u64)batch_2;
+                                    const u64 t1384 = (u64)batch_2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1382 = t1381 * visible_stride0;
+                                    const u64 t1385 = t1384 * visible_stride0;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1383 = t1382 * 4ull;
+                                    const u64 t1386 = t1385 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1384 = visible + t1383;
+                                    const u64 t1387 = visible + t1386;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1385 = (u64)first_head_21;
+                                    const u64 t1388 = (u64)first_head_21;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1386 = t1385 * visible_stride1;
+                                    const u64 t1389 = t1388 * visible_stride1;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1387 = t1386 * 4ull;
+                                    const u64 t1390 = t1389 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1388 = t1384 + t1387;
+                                    const u64 t1391 = t1387 + t1390;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1389 = (u64)block_19;
+                                    const u64 t1392 = (u64)block_19;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1390 = t1389 * visible_stride2;
+                                    const u64 t1393 = t1392 * visible_stride2;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1391 = t1390 * 4ull;
+                                    const u64 t1394 = t1393 * 4ull;
 #line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1392 = t1388 + t1391;
+                                    const u64 t1395 = t1391 + t1394;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t1393 = t1380 >> 5u;
+                                    const u32 t1396 = t1383 >> 5u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1394 = (u64)t1393 * 4u;
+                                    const u64 t1397 = (u64)t1396 * 4u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u64 t1395 = t1392 + t1394;
+                                    const u64 t1398 = t1395 + t1397;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_22;
-                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_22) : "l"(t1395) : "memory");
+                                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_22) : "l"(t1398) : "memory");
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t1397 = t1380 & 31u;
+                                    const u32 t1400 = t1383 & 31u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t1398 = bits_22 >> t1397;
+                                    const u32 t1401 = bits_22 >> t1400;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const u32 t1399 = t1398 & 1u;
+                                    const u32 t1402 = t1401 & 1u;
 #line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
-                                    const bool sees_18 = t1399 == 1u;
+                                    const bool sees_18 = t1402 == 1u;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const bool t1401 = exists_19 & sees_18;
+                                    const bool t1404 = exists_19 & sees_18;
 #line 123 "fa-kernels/src/attention/backward/query_walk.rs"
-                                    const u32 all_20 = __ballot_sync(0xffffffffu, t1401);
+                                    const u32 all_20 = __ballot_sync(0xffffffffu, t1404);
 #line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_21 = all_20;
                                     visible_20 = all_20;
@@ -3944,19 +3950,19 @@ backward_warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 first_head_22 = t32 * group;
                             const u32 head_12 = head_9 + 1u;
-                            const u32 t1405 = first_head_22 + group;
+                            const u32 t1408 = first_head_22 + group;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            const bool t1406 = head_12 == t1405;
+                            const bool t1409 = head_12 == t1408;
 #line 79 "fa-kernels/src/attention/backward/turn_walk.rs"
-                            if (t1406) {
+                            if (t1409) {
                                 u32 bit_18;
                                 asm("bfind.u32 %0, %1;" : "=r"(bit_18) : "r"(rest_3));
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t1408 = 1u << bit_18;
+                                const u32 t1411 = 1u << bit_18;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                const u32 t1409 = rest_3 ^ t1408;
+                                const u32 t1412 = rest_3 ^ t1411;
 #line 81 "fa-kernels/src/attention/backward/turn_walk.rs"
-                                rest_3 = t1409;
+                                rest_3 = t1412;
                                 head_9 = first_head_22;
                             } else {
                                 head_9 = head_12;
@@ -3965,146 +3971,146 @@ backward_warp_specialized_bf16(
                     }
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const bool t1413 = pair_3 < all;
-#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1414 = i_7 & 1u;
-#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1415 = t1414 << 14u;
-#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1416 = t59 + t1415;
+                const bool t1416 = pair_3 < all;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = i_7 & 1u;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1418 = t1417 << 14u;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1419 = t60 + t1418;
+                const u32 t1419 = t59 + t1418;
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1420 = i_7 & 1u;
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1421 = t1420 << 14u;
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1422 = t60 + t1421;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_7 & 1u;
-                const u32 t1421 = slot_3 << 9u;
+                const u32 t1424 = slot_3 << 9u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 statistics_3 = statistics_2 + t1421;
+                const u32 statistics_3 = statistics_2 + t1424;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1423 = t1009 << 7u;
+                const u32 t1426 = t1011 << 7u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1424 = t58 + t1423;
+                const u32 t1427 = t58 + t1426;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1425;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1425) : "r"(t1424));
+                u32 t1428;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1428) : "r"(t1427));
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1426 = t1425 >> 4u;
+                const u32 t1429 = t1428 >> 4u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1427 = t1419 >> 4u;
+                const u32 t1430 = t1422 >> 4u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1428 = t1426 + 65536u;
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1429 = (u64)t1428;
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1430 = t1429 + 4611686293305294848ull;
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1431 = t1427 + 65536u;
+                const u32 t1431 = t1429 + 65536u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1432 = (u64)t1431;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1433 = t1432 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1434 = t1426 + 65538u;
+                const u32 t1434 = t1430 + 65536u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1435 = (u64)t1434;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1436 = t1435 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1437 = t1427 + 65538u;
+                const u32 t1437 = t1429 + 65538u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1438 = (u64)t1437;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1439 = t1438 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1440 = t1426 + 65540u;
+                const u32 t1440 = t1430 + 65538u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1441 = (u64)t1440;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1442 = t1441 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1443 = t1427 + 65540u;
+                const u32 t1443 = t1429 + 65540u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1444 = (u64)t1443;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1445 = t1444 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1446 = t1426 + 65542u;
+                const u32 t1446 = t1430 + 65540u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1447 = (u64)t1446;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1448 = t1447 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1449 = t1427 + 65542u;
+                const u32 t1449 = t1429 + 65542u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1450 = (u64)t1449;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1451 = t1450 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1452 = t1426 + 66560u;
+                const u32 t1452 = t1430 + 65542u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1453 = (u64)t1452;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1454 = t1453 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1455 = t1427 + 66048u;
+                const u32 t1455 = t1429 + 66560u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1456 = (u64)t1455;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1457 = t1456 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1458 = t1426 + 66562u;
+                const u32 t1458 = t1430 + 66048u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1459 = (u64)t1458;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1460 = t1459 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1461 = t1427 + 66050u;
+                const u32 t1461 = t1429 + 66562u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1462 = (u64)t1461;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1463 = t1462 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1464 = t1426 + 66564u;
+                const u32 t1464 = t1430 + 66050u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1465 = (u64)t1464;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1466 = t1465 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1467 = t1427 + 66052u;
+                const u32 t1467 = t1429 + 66564u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1468 = (u64)t1467;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1469 = t1468 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1470 = t1426 + 66566u;
+                const u32 t1470 = t1430 + 66052u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1471 = (u64)t1470;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1472 = t1471 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1473 = t1427 + 66054u;
+                const u32 t1473 = t1429 + 66566u;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1474 = (u64)t1473;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1475 = t1474 + 4611686293305294848ull;
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1430), "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466), "l"(t1469), "l"(t1472), "l"(t1475) : "memory");
+                const u32 t1476 = t1430 + 66054u;
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1477 = (u64)t1476;
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1478 = t1477 + 4611686293305294848ull;
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466), "l"(t1469), "l"(t1472), "l"(t1475), "l"(t1478) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1476 = t1238 << 6u;
+                const u32 t1479 = t1240 << 6u;
 #line 495 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1241) {
-                    const u32 t1477 = t1008 << 4u;
+                if (t1244) {
+                    const u32 t1480 = t1010 << 4u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1478 = t1009 + t1477;
+                    const u32 t1481 = t1011 + t1480;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1479 = t30 + t1478;
+                    const u32 t1482 = t30 + t1481;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1480 = t1232 / group;
+                    const u32 t1483 = t1234 / group;
 #line 17 "src/functions/sequences.rs"
                     const u64 t1_2 = (u64)batch_2;
 #line 17 "src/functions/sequences.rs"
@@ -4124,43 +4130,43 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const u64 t13_2 = argument0 + t12_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1491 = lane >> 2u;
+                    const u32 t1494 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1492 = t1479 + t1491;
+                    const u32 t1495 = t1482 + t1494;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1493 = seq_k - 1u;
+                    const u32 t1496 = seq_k - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1494 = t1492 < t1493 ? t1492 : t1493;
+                    const u32 t1497 = t1495 < t1496 ? t1495 : t1496;
 #line 18 "src/functions/sequences.rs"
-                    const u64 t7_2 = (u64)t1494 * t6_2;
+                    const u64 t7_2 = (u64)t1497 * t6_2;
 #line 18 "src/functions/sequences.rs"
                     const u64 t8_2 = t4_2 + t7_2;
 #line 18 "src/functions/sequences.rs"
                     u32 of_key;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1498 = t1492 + 8u;
+                    const u32 t1501 = t1495 + 8u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1499 = t1498 < t1493 ? t1498 : t1493;
+                    const u32 t1502 = t1501 < t1496 ? t1501 : t1496;
 #line 18 "src/functions/sequences.rs"
-                    const u64 t7_3 = (u64)t1499 * t6_2;
+                    const u64 t7_3 = (u64)t1502 * t6_2;
 #line 18 "src/functions/sequences.rs"
                     const u64 t8_3 = t4_2 + t7_3;
 #line 18 "src/functions/sequences.rs"
                     u32 of_key_2;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1503 = lane & 3u;
+                    const u32 t1506 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1504 = t1503 << 1u;
+                    const u32 t1507 = t1506 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1505 = t1476 + t1504;
+                    const u32 t1508 = t1479 + t1507;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1506 = seq_q - 1u;
+                    const u32 t1509 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1507 = t1505 < t1506 ? t1505 : t1506;
+                    const u32 t1510 = t1508 < t1509 ? t1508 : t1509;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_2 = (u64)t1507;
+                    const u64 t14_2 = (u64)t1510;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_2 = t14_2 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4173,29 +4179,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_2 = t18_2 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1514 = t19_2 ? s : __uint_as_float(0xff800000u);
+                    const f32 t1517 = t19_2 ? s : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s = t1514;
+                    s = t1517;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_3 = t18_2 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1516 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1519 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_3 = t1516;
+                    s_3 = t1519;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1517 = lane & 3u;
+                    const u32 t1520 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1518 = t1517 << 1u;
+                    const u32 t1521 = t1520 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1519 = t1476 + t1518;
+                    const u32 t1522 = t1479 + t1521;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1520 = t1519 + 1u;
+                    const u32 t1523 = t1522 + 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1521 = seq_q - 1u;
+                    const u32 t1524 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1522 = t1520 < t1521 ? t1520 : t1521;
+                    const u32 t1525 = t1523 < t1524 ? t1523 : t1524;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_3 = (u64)t1522;
+                    const u64 t14_3 = (u64)t1525;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_3 = t14_3 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4208,29 +4214,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_4 = t18_3 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1529 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1532 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_2 = t1529;
+                    s_2 = t1532;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_5 = t18_3 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1531 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1534 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_4 = t1531;
+                    s_4 = t1534;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1532 = lane & 3u;
+                    const u32 t1535 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1533 = t1532 << 1u;
+                    const u32 t1536 = t1535 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1534 = t1476 + t1533;
+                    const u32 t1537 = t1479 + t1536;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1535 = t1534 + 8u;
+                    const u32 t1538 = t1537 + 8u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1536 = seq_q - 1u;
+                    const u32 t1539 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1537 = t1535 < t1536 ? t1535 : t1536;
+                    const u32 t1540 = t1538 < t1539 ? t1538 : t1539;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_4 = (u64)t1537;
+                    const u64 t14_4 = (u64)t1540;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_4 = t14_4 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4243,29 +4249,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_6 = t18_4 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1544 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1547 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_5 = t1544;
+                    s_5 = t1547;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_7 = t18_4 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1546 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1549 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_7 = t1546;
+                    s_7 = t1549;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1547 = lane & 3u;
+                    const u32 t1550 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1548 = t1547 << 1u;
+                    const u32 t1551 = t1550 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1549 = t1476 + t1548;
+                    const u32 t1552 = t1479 + t1551;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1550 = t1549 + 9u;
+                    const u32 t1553 = t1552 + 9u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1551 = seq_q - 1u;
+                    const u32 t1554 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1552 = t1550 < t1551 ? t1550 : t1551;
+                    const u32 t1555 = t1553 < t1554 ? t1553 : t1554;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_5 = (u64)t1552;
+                    const u64 t14_5 = (u64)t1555;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_5 = t14_5 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4278,29 +4284,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_8 = t18_5 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1559 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1562 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_6 = t1559;
+                    s_6 = t1562;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_9 = t18_5 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1561 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1564 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_8 = t1561;
+                    s_8 = t1564;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1562 = lane & 3u;
+                    const u32 t1565 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1563 = t1562 << 1u;
+                    const u32 t1566 = t1565 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1564 = t1476 + t1563;
+                    const u32 t1567 = t1479 + t1566;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1565 = t1564 + 16u;
+                    const u32 t1568 = t1567 + 16u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1566 = seq_q - 1u;
+                    const u32 t1569 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1567 = t1565 < t1566 ? t1565 : t1566;
+                    const u32 t1570 = t1568 < t1569 ? t1568 : t1569;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_6 = (u64)t1567;
+                    const u64 t14_6 = (u64)t1570;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_6 = t14_6 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4313,29 +4319,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_6 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1574 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1577 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_9 = t1574;
+                    s_9 = t1577;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_6 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1576 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1579 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_11 = t1576;
+                    s_11 = t1579;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1577 = lane & 3u;
+                    const u32 t1580 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1578 = t1577 << 1u;
+                    const u32 t1581 = t1580 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1579 = t1476 + t1578;
+                    const u32 t1582 = t1479 + t1581;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1580 = t1579 + 17u;
+                    const u32 t1583 = t1582 + 17u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1581 = seq_q - 1u;
+                    const u32 t1584 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1582 = t1580 < t1581 ? t1580 : t1581;
+                    const u32 t1585 = t1583 < t1584 ? t1583 : t1584;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_7 = (u64)t1582;
+                    const u64 t14_7 = (u64)t1585;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_7 = t14_7 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4348,29 +4354,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_7 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1589 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1592 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_10 = t1589;
+                    s_10 = t1592;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_7 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1591 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1594 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_12 = t1591;
+                    s_12 = t1594;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1592 = lane & 3u;
+                    const u32 t1595 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1593 = t1592 << 1u;
+                    const u32 t1596 = t1595 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1594 = t1476 + t1593;
+                    const u32 t1597 = t1479 + t1596;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1595 = t1594 + 24u;
+                    const u32 t1598 = t1597 + 24u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1596 = seq_q - 1u;
+                    const u32 t1599 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1597 = t1595 < t1596 ? t1595 : t1596;
+                    const u32 t1600 = t1598 < t1599 ? t1598 : t1599;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_8 = (u64)t1597;
+                    const u64 t14_8 = (u64)t1600;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_8 = t14_8 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4383,29 +4389,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_8 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1604 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1607 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_13 = t1604;
+                    s_13 = t1607;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_8 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1606 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1609 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_15 = t1606;
+                    s_15 = t1609;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1607 = lane & 3u;
+                    const u32 t1610 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1608 = t1607 << 1u;
+                    const u32 t1611 = t1610 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1609 = t1476 + t1608;
+                    const u32 t1612 = t1479 + t1611;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1610 = t1609 + 25u;
+                    const u32 t1613 = t1612 + 25u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1611 = seq_q - 1u;
+                    const u32 t1614 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1612 = t1610 < t1611 ? t1610 : t1611;
+                    const u32 t1615 = t1613 < t1614 ? t1613 : t1614;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_9 = (u64)t1612;
+                    const u64 t14_9 = (u64)t1615;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_9 = t14_9 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4418,29 +4424,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_9 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1619 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1622 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_14 = t1619;
+                    s_14 = t1622;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_9 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1621 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1624 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_16 = t1621;
+                    s_16 = t1624;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1622 = lane & 3u;
+                    const u32 t1625 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1623 = t1622 << 1u;
+                    const u32 t1626 = t1625 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1624 = t1476 + t1623;
+                    const u32 t1627 = t1479 + t1626;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1625 = t1624 + 32u;
+                    const u32 t1628 = t1627 + 32u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1626 = seq_q - 1u;
+                    const u32 t1629 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1627 = t1625 < t1626 ? t1625 : t1626;
+                    const u32 t1630 = t1628 < t1629 ? t1628 : t1629;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_10 = (u64)t1627;
+                    const u64 t14_10 = (u64)t1630;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_10 = t14_10 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4453,29 +4459,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_18 = t18_10 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1634 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1637 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_17 = t1634;
+                    s_17 = t1637;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_19 = t18_10 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1636 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1639 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_19 = t1636;
+                    s_19 = t1639;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1637 = lane & 3u;
+                    const u32 t1640 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1638 = t1637 << 1u;
+                    const u32 t1641 = t1640 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1639 = t1476 + t1638;
+                    const u32 t1642 = t1479 + t1641;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1640 = t1639 + 33u;
+                    const u32 t1643 = t1642 + 33u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1641 = seq_q - 1u;
+                    const u32 t1644 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1642 = t1640 < t1641 ? t1640 : t1641;
+                    const u32 t1645 = t1643 < t1644 ? t1643 : t1644;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_11 = (u64)t1642;
+                    const u64 t14_11 = (u64)t1645;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_11 = t14_11 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4488,29 +4494,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_20 = t18_11 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1649 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1652 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_18 = t1649;
+                    s_18 = t1652;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_21 = t18_11 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1651 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1654 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_20 = t1651;
+                    s_20 = t1654;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1652 = lane & 3u;
+                    const u32 t1655 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1653 = t1652 << 1u;
+                    const u32 t1656 = t1655 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1654 = t1476 + t1653;
+                    const u32 t1657 = t1479 + t1656;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1655 = t1654 + 40u;
+                    const u32 t1658 = t1657 + 40u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1656 = seq_q - 1u;
+                    const u32 t1659 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1657 = t1655 < t1656 ? t1655 : t1656;
+                    const u32 t1660 = t1658 < t1659 ? t1658 : t1659;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_12 = (u64)t1657;
+                    const u64 t14_12 = (u64)t1660;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_12 = t14_12 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4523,29 +4529,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_22 = t18_12 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1664 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1667 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_21 = t1664;
+                    s_21 = t1667;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_23 = t18_12 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1666 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1669 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_23 = t1666;
+                    s_23 = t1669;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1667 = lane & 3u;
+                    const u32 t1670 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1668 = t1667 << 1u;
+                    const u32 t1671 = t1670 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1669 = t1476 + t1668;
+                    const u32 t1672 = t1479 + t1671;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1670 = t1669 + 41u;
+                    const u32 t1673 = t1672 + 41u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1671 = seq_q - 1u;
+                    const u32 t1674 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1672 = t1670 < t1671 ? t1670 : t1671;
+                    const u32 t1675 = t1673 < t1674 ? t1673 : t1674;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_13 = (u64)t1672;
+                    const u64 t14_13 = (u64)t1675;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_13 = t14_13 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4558,29 +4564,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_24 = t18_13 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1679 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1682 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_22 = t1679;
+                    s_22 = t1682;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_25 = t18_13 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1681 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1684 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_24 = t1681;
+                    s_24 = t1684;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1682 = lane & 3u;
+                    const u32 t1685 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1683 = t1682 << 1u;
+                    const u32 t1686 = t1685 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1684 = t1476 + t1683;
+                    const u32 t1687 = t1479 + t1686;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1685 = t1684 + 48u;
+                    const u32 t1688 = t1687 + 48u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1686 = seq_q - 1u;
+                    const u32 t1689 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1687 = t1685 < t1686 ? t1685 : t1686;
+                    const u32 t1690 = t1688 < t1689 ? t1688 : t1689;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_14 = (u64)t1687;
+                    const u64 t14_14 = (u64)t1690;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_14 = t14_14 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4593,29 +4599,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_26 = t18_14 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1694 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1697 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_25 = t1694;
+                    s_25 = t1697;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_27 = t18_14 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1696 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1699 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_27 = t1696;
+                    s_27 = t1699;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1697 = lane & 3u;
+                    const u32 t1700 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1698 = t1697 << 1u;
+                    const u32 t1701 = t1700 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1699 = t1476 + t1698;
+                    const u32 t1702 = t1479 + t1701;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1700 = t1699 + 49u;
+                    const u32 t1703 = t1702 + 49u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1701 = seq_q - 1u;
+                    const u32 t1704 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1702 = t1700 < t1701 ? t1700 : t1701;
+                    const u32 t1705 = t1703 < t1704 ? t1703 : t1704;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_15 = (u64)t1702;
+                    const u64 t14_15 = (u64)t1705;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_15 = t14_15 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4628,29 +4634,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_28 = t18_15 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1709 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1712 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_26 = t1709;
+                    s_26 = t1712;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_29 = t18_15 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1711 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1714 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_28 = t1711;
+                    s_28 = t1714;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1712 = lane & 3u;
+                    const u32 t1715 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1713 = t1712 << 1u;
+                    const u32 t1716 = t1715 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1714 = t1476 + t1713;
+                    const u32 t1717 = t1479 + t1716;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1715 = t1714 + 56u;
+                    const u32 t1718 = t1717 + 56u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1716 = seq_q - 1u;
+                    const u32 t1719 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1717 = t1715 < t1716 ? t1715 : t1716;
+                    const u32 t1720 = t1718 < t1719 ? t1718 : t1719;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_16 = (u64)t1717;
+                    const u64 t14_16 = (u64)t1720;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_16 = t14_16 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4663,29 +4669,29 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_30 = t18_16 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1724 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1727 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_29 = t1724;
+                    s_29 = t1727;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_31 = t18_16 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1726 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1729 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_31 = t1726;
+                    s_31 = t1729;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1727 = lane & 3u;
+                    const u32 t1730 = lane & 3u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1728 = t1727 << 1u;
+                    const u32 t1731 = t1730 << 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1729 = t1476 + t1728;
+                    const u32 t1732 = t1479 + t1731;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1730 = t1729 + 57u;
+                    const u32 t1733 = t1732 + 57u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1731 = seq_q - 1u;
+                    const u32 t1734 = seq_q - 1u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1732 = t1730 < t1731 ? t1730 : t1731;
+                    const u32 t1735 = t1733 < t1734 ? t1733 : t1734;
 #line 19 "src/functions/sequences.rs"
-                    const u64 t14_17 = (u64)t1732;
+                    const u64 t14_17 = (u64)t1735;
 #line 19 "src/functions/sequences.rs"
                     const u64 t15_17 = t14_17 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -4698,2803 +4704,2803 @@ backward_warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
                     const bool t19_32 = t18_17 == of_key;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1739 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1742 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_30 = t1739;
+                    s_30 = t1742;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_33 = t18_17 == of_key_2;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1741 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1744 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_32 = t1741;
+                    s_32 = t1744;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1742 = t1008 << 4u;
+                    const u32 t1745 = t1010 << 4u;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1743 = t1009 + t1742;
+                    const u32 t1746 = t1011 + t1745;
 #line 496 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1744 = t30 + t1743;
+                    const u32 t1747 = t30 + t1746;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1745 = lane >> 2u;
+                    const u32 t1748 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column = t1744 + t1745;
-#line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1747 = lane & 3u;
-#line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1748 = t1747 << 1u;
-#line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1749 = t1476 + t1748;
+                    const u32 column = t1747 + t1748;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t1750 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t1751 = t1750 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1752 = t1476 + t1751;
+                    const u32 t1752 = t1479 + t1751;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1753 = t1752 + 1u;
+                    const u32 t1753 = lane & 3u;
+#line 28 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1754 = t1753 << 1u;
+#line 28 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1755 = t1479 + t1754;
+#line 28 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1756 = t1755 + 1u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1754 = t1749 + seq_k;
+                    const u32 t1757 = t1752 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_5 = t1754 + 1u;
-                    const u32 t1756 = end_5 > seq_q ? end_5 : seq_q;
+                    const u32 end_5 = t1757 + 1u;
+                    const u32 t1759 = end_5 > seq_q ? end_5 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1757 = t1756 - seq_q;
+                    const u32 t1760 = t1759 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_6 = t1757 < seq_k ? t1757 : seq_k;
+                    const u32 end_6 = t1760 < seq_k ? t1760 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1759 = end_6 > column ? end_6 : column;
+                    const u32 t1762 = end_6 > column ? end_6 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_7 = t1759 - column;
+                    const u32 end_7 = t1762 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_21 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1762 = visible_21 ? s : __uint_as_float(0xff800000u);
+                    const f32 t1765 = visible_21 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t1762;
+                    s = t1765;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_22 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1764 = visible_22 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1767 = visible_22 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t1764;
+                    s_3 = t1767;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1765 = t1753 + seq_k;
+                    const u32 t1768 = t1756 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_8 = t1765 + 1u;
-                    const u32 t1767 = end_8 > seq_q ? end_8 : seq_q;
+                    const u32 end_8 = t1768 + 1u;
+                    const u32 t1770 = end_8 > seq_q ? end_8 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1768 = t1767 - seq_q;
+                    const u32 t1771 = t1770 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_9 = t1768 < seq_k ? t1768 : seq_k;
+                    const u32 end_9 = t1771 < seq_k ? t1771 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1770 = end_9 > column ? end_9 : column;
+                    const u32 t1773 = end_9 > column ? end_9 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_10 = t1770 - column;
+                    const u32 end_10 = t1773 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_23 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1773 = visible_23 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1776 = visible_23 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t1773;
+                    s_2 = t1776;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_24 = 8u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1775 = visible_24 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1778 = visible_24 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t1775;
+                    s_4 = t1778;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1776 = lane & 3u;
+                    const u32 t1779 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1777 = t1776 << 1u;
+                    const u32 t1780 = t1779 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1778 = t1476 + t1777;
+                    const u32 t1781 = t1479 + t1780;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1779 = t1778 + 8u;
+                    const u32 t1782 = t1781 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1780 = lane & 3u;
+                    const u32 t1783 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1781 = t1780 << 1u;
+                    const u32 t1784 = t1783 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1782 = t1476 + t1781;
+                    const u32 t1785 = t1479 + t1784;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1783 = t1782 + 9u;
+                    const u32 t1786 = t1785 + 9u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1784 = t1779 + seq_k;
+                    const u32 t1787 = t1782 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_11 = t1784 + 1u;
-                    const u32 t1786 = end_11 > seq_q ? end_11 : seq_q;
+                    const u32 end_11 = t1787 + 1u;
+                    const u32 t1789 = end_11 > seq_q ? end_11 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1787 = t1786 - seq_q;
+                    const u32 t1790 = t1789 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_12 = t1787 < seq_k ? t1787 : seq_k;
+                    const u32 end_12 = t1790 < seq_k ? t1790 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1789 = end_12 > column ? end_12 : column;
+                    const u32 t1792 = end_12 > column ? end_12 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_13 = t1789 - column;
+                    const u32 end_13 = t1792 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_25 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1792 = visible_25 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1795 = visible_25 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t1792;
+                    s_5 = t1795;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_26 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1794 = visible_26 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1797 = visible_26 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t1794;
+                    s_7 = t1797;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1795 = t1783 + seq_k;
+                    const u32 t1798 = t1786 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_14 = t1795 + 1u;
-                    const u32 t1797 = end_14 > seq_q ? end_14 : seq_q;
+                    const u32 end_14 = t1798 + 1u;
+                    const u32 t1800 = end_14 > seq_q ? end_14 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1798 = t1797 - seq_q;
+                    const u32 t1801 = t1800 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_15 = t1798 < seq_k ? t1798 : seq_k;
+                    const u32 end_15 = t1801 < seq_k ? t1801 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1800 = end_15 > column ? end_15 : column;
+                    const u32 t1803 = end_15 > column ? end_15 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_16 = t1800 - column;
+                    const u32 end_16 = t1803 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_27 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1803 = visible_27 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1806 = visible_27 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t1803;
+                    s_6 = t1806;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_28 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1805 = visible_28 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1808 = visible_28 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t1805;
+                    s_8 = t1808;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1806 = lane & 3u;
+                    const u32 t1809 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1807 = t1806 << 1u;
+                    const u32 t1810 = t1809 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1808 = t1476 + t1807;
+                    const u32 t1811 = t1479 + t1810;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1809 = t1808 + 16u;
+                    const u32 t1812 = t1811 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1810 = lane & 3u;
+                    const u32 t1813 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1811 = t1810 << 1u;
+                    const u32 t1814 = t1813 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1812 = t1476 + t1811;
+                    const u32 t1815 = t1479 + t1814;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1813 = t1812 + 17u;
+                    const u32 t1816 = t1815 + 17u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1814 = t1809 + seq_k;
+                    const u32 t1817 = t1812 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_17 = t1814 + 1u;
-                    const u32 t1816 = end_17 > seq_q ? end_17 : seq_q;
+                    const u32 end_17 = t1817 + 1u;
+                    const u32 t1819 = end_17 > seq_q ? end_17 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1817 = t1816 - seq_q;
+                    const u32 t1820 = t1819 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_18 = t1817 < seq_k ? t1817 : seq_k;
+                    const u32 end_18 = t1820 < seq_k ? t1820 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1819 = end_18 > column ? end_18 : column;
+                    const u32 t1822 = end_18 > column ? end_18 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_19 = t1819 - column;
+                    const u32 end_19 = t1822 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_29 = 0u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1822 = visible_29 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1825 = visible_29 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t1822;
+                    s_9 = t1825;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 8u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1824 = visible_30 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1827 = visible_30 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t1824;
+                    s_11 = t1827;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1825 = t1813 + seq_k;
+                    const u32 t1828 = t1816 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_20 = t1825 + 1u;
-                    const u32 t1827 = end_20 > seq_q ? end_20 : seq_q;
+                    const u32 end_20 = t1828 + 1u;
+                    const u32 t1830 = end_20 > seq_q ? end_20 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1828 = t1827 - seq_q;
+                    const u32 t1831 = t1830 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_21 = t1828 < seq_k ? t1828 : seq_k;
+                    const u32 end_21 = t1831 < seq_k ? t1831 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1830 = end_21 > column ? end_21 : column;
+                    const u32 t1833 = end_21 > column ? end_21 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_22 = t1830 - column;
+                    const u32 end_22 = t1833 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 0u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1833 = visible_31 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1836 = visible_31 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t1833;
+                    s_10 = t1836;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 8u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1835 = visible_32 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1838 = visible_32 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t1835;
+                    s_12 = t1838;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1836 = lane & 3u;
+                    const u32 t1839 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1837 = t1836 << 1u;
+                    const u32 t1840 = t1839 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1838 = t1476 + t1837;
+                    const u32 t1841 = t1479 + t1840;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1839 = t1838 + 24u;
+                    const u32 t1842 = t1841 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1840 = lane & 3u;
+                    const u32 t1843 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1841 = t1840 << 1u;
+                    const u32 t1844 = t1843 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1842 = t1476 + t1841;
+                    const u32 t1845 = t1479 + t1844;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1843 = t1842 + 25u;
+                    const u32 t1846 = t1845 + 25u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1844 = t1839 + seq_k;
+                    const u32 t1847 = t1842 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_23 = t1844 + 1u;
-                    const u32 t1846 = end_23 > seq_q ? end_23 : seq_q;
+                    const u32 end_23 = t1847 + 1u;
+                    const u32 t1849 = end_23 > seq_q ? end_23 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1847 = t1846 - seq_q;
+                    const u32 t1850 = t1849 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_24 = t1847 < seq_k ? t1847 : seq_k;
+                    const u32 end_24 = t1850 < seq_k ? t1850 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1849 = end_24 > column ? end_24 : column;
+                    const u32 t1852 = end_24 > column ? end_24 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_25 = t1849 - column;
+                    const u32 end_25 = t1852 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_33 = 0u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1852 = visible_33 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1855 = visible_33 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t1852;
+                    s_13 = t1855;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_34 = 8u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1854 = visible_34 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1857 = visible_34 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t1854;
+                    s_15 = t1857;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1855 = t1843 + seq_k;
+                    const u32 t1858 = t1846 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_26 = t1855 + 1u;
-                    const u32 t1857 = end_26 > seq_q ? end_26 : seq_q;
+                    const u32 end_26 = t1858 + 1u;
+                    const u32 t1860 = end_26 > seq_q ? end_26 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1858 = t1857 - seq_q;
+                    const u32 t1861 = t1860 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_27 = t1858 < seq_k ? t1858 : seq_k;
+                    const u32 end_27 = t1861 < seq_k ? t1861 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1860 = end_27 > column ? end_27 : column;
+                    const u32 t1863 = end_27 > column ? end_27 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_28 = t1860 - column;
+                    const u32 end_28 = t1863 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_35 = 0u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1863 = visible_35 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1866 = visible_35 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t1863;
+                    s_14 = t1866;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_36 = 8u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1865 = visible_36 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1868 = visible_36 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t1865;
+                    s_16 = t1868;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1866 = lane & 3u;
+                    const u32 t1869 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1867 = t1866 << 1u;
+                    const u32 t1870 = t1869 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1868 = t1476 + t1867;
+                    const u32 t1871 = t1479 + t1870;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1869 = t1868 + 32u;
+                    const u32 t1872 = t1871 + 32u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1870 = lane & 3u;
+                    const u32 t1873 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1871 = t1870 << 1u;
+                    const u32 t1874 = t1873 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1872 = t1476 + t1871;
+                    const u32 t1875 = t1479 + t1874;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1873 = t1872 + 33u;
+                    const u32 t1876 = t1875 + 33u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1874 = t1869 + seq_k;
+                    const u32 t1877 = t1872 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_29 = t1874 + 1u;
-                    const u32 t1876 = end_29 > seq_q ? end_29 : seq_q;
+                    const u32 end_29 = t1877 + 1u;
+                    const u32 t1879 = end_29 > seq_q ? end_29 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1877 = t1876 - seq_q;
+                    const u32 t1880 = t1879 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_30 = t1877 < seq_k ? t1877 : seq_k;
+                    const u32 end_30 = t1880 < seq_k ? t1880 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1879 = end_30 > column ? end_30 : column;
+                    const u32 t1882 = end_30 > column ? end_30 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_31 = t1879 - column;
+                    const u32 end_31 = t1882 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_37 = 0u < end_31;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1882 = visible_37 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1885 = visible_37 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t1882;
+                    s_17 = t1885;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_38 = 8u < end_31;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1884 = visible_38 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1887 = visible_38 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t1884;
+                    s_19 = t1887;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1885 = t1873 + seq_k;
+                    const u32 t1888 = t1876 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_32 = t1885 + 1u;
-                    const u32 t1887 = end_32 > seq_q ? end_32 : seq_q;
+                    const u32 end_32 = t1888 + 1u;
+                    const u32 t1890 = end_32 > seq_q ? end_32 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1888 = t1887 - seq_q;
+                    const u32 t1891 = t1890 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_33 = t1888 < seq_k ? t1888 : seq_k;
+                    const u32 end_33 = t1891 < seq_k ? t1891 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1890 = end_33 > column ? end_33 : column;
+                    const u32 t1893 = end_33 > column ? end_33 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_34 = t1890 - column;
+                    const u32 end_34 = t1893 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_39 = 0u < end_34;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1893 = visible_39 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1896 = visible_39 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t1893;
+                    s_18 = t1896;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_40 = 8u < end_34;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1895 = visible_40 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1898 = visible_40 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t1895;
+                    s_20 = t1898;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1896 = lane & 3u;
+                    const u32 t1899 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1897 = t1896 << 1u;
+                    const u32 t1900 = t1899 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1898 = t1476 + t1897;
+                    const u32 t1901 = t1479 + t1900;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1899 = t1898 + 40u;
+                    const u32 t1902 = t1901 + 40u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1900 = lane & 3u;
+                    const u32 t1903 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1901 = t1900 << 1u;
+                    const u32 t1904 = t1903 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1902 = t1476 + t1901;
+                    const u32 t1905 = t1479 + t1904;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1903 = t1902 + 41u;
+                    const u32 t1906 = t1905 + 41u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1904 = t1899 + seq_k;
+                    const u32 t1907 = t1902 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_35 = t1904 + 1u;
-                    const u32 t1906 = end_35 > seq_q ? end_35 : seq_q;
+                    const u32 end_35 = t1907 + 1u;
+                    const u32 t1909 = end_35 > seq_q ? end_35 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1907 = t1906 - seq_q;
+                    const u32 t1910 = t1909 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_36 = t1907 < seq_k ? t1907 : seq_k;
+                    const u32 end_36 = t1910 < seq_k ? t1910 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1909 = end_36 > column ? end_36 : column;
+                    const u32 t1912 = end_36 > column ? end_36 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_37 = t1909 - column;
+                    const u32 end_37 = t1912 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_41 = 0u < end_37;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1912 = visible_41 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1915 = visible_41 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t1912;
+                    s_21 = t1915;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_42 = 8u < end_37;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1914 = visible_42 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1917 = visible_42 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t1914;
+                    s_23 = t1917;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1915 = t1903 + seq_k;
+                    const u32 t1918 = t1906 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_38 = t1915 + 1u;
-                    const u32 t1917 = end_38 > seq_q ? end_38 : seq_q;
+                    const u32 end_38 = t1918 + 1u;
+                    const u32 t1920 = end_38 > seq_q ? end_38 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1918 = t1917 - seq_q;
+                    const u32 t1921 = t1920 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_39 = t1918 < seq_k ? t1918 : seq_k;
+                    const u32 end_39 = t1921 < seq_k ? t1921 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1920 = end_39 > column ? end_39 : column;
+                    const u32 t1923 = end_39 > column ? end_39 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_40 = t1920 - column;
+                    const u32 end_40 = t1923 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_43 = 0u < end_40;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1923 = visible_43 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1926 = visible_43 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t1923;
+                    s_22 = t1926;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_44 = 8u < end_40;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1925 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1928 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t1925;
+                    s_24 = t1928;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1926 = lane & 3u;
+                    const u32 t1929 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1927 = t1926 << 1u;
+                    const u32 t1930 = t1929 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1928 = t1476 + t1927;
+                    const u32 t1931 = t1479 + t1930;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1929 = t1928 + 48u;
+                    const u32 t1932 = t1931 + 48u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1930 = lane & 3u;
+                    const u32 t1933 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1931 = t1930 << 1u;
+                    const u32 t1934 = t1933 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1932 = t1476 + t1931;
+                    const u32 t1935 = t1479 + t1934;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1933 = t1932 + 49u;
+                    const u32 t1936 = t1935 + 49u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1934 = t1929 + seq_k;
+                    const u32 t1937 = t1932 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_41 = t1934 + 1u;
-                    const u32 t1936 = end_41 > seq_q ? end_41 : seq_q;
+                    const u32 end_41 = t1937 + 1u;
+                    const u32 t1939 = end_41 > seq_q ? end_41 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1937 = t1936 - seq_q;
+                    const u32 t1940 = t1939 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_42 = t1937 < seq_k ? t1937 : seq_k;
+                    const u32 end_42 = t1940 < seq_k ? t1940 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1939 = end_42 > column ? end_42 : column;
+                    const u32 t1942 = end_42 > column ? end_42 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_43 = t1939 - column;
+                    const u32 end_43 = t1942 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_45 = 0u < end_43;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1942 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1945 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t1942;
+                    s_25 = t1945;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_46 = 8u < end_43;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1944 = visible_46 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1947 = visible_46 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t1944;
+                    s_27 = t1947;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1945 = t1933 + seq_k;
+                    const u32 t1948 = t1936 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_44 = t1945 + 1u;
-                    const u32 t1947 = end_44 > seq_q ? end_44 : seq_q;
+                    const u32 end_44 = t1948 + 1u;
+                    const u32 t1950 = end_44 > seq_q ? end_44 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1948 = t1947 - seq_q;
+                    const u32 t1951 = t1950 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_45 = t1948 < seq_k ? t1948 : seq_k;
+                    const u32 end_45 = t1951 < seq_k ? t1951 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1950 = end_45 > column ? end_45 : column;
+                    const u32 t1953 = end_45 > column ? end_45 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_46 = t1950 - column;
+                    const u32 end_46 = t1953 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_47 = 0u < end_46;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1953 = visible_47 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1956 = visible_47 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t1953;
+                    s_26 = t1956;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_48 = 8u < end_46;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1955 = visible_48 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1958 = visible_48 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t1955;
+                    s_28 = t1958;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1956 = lane & 3u;
+                    const u32 t1959 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1957 = t1956 << 1u;
+                    const u32 t1960 = t1959 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1958 = t1476 + t1957;
+                    const u32 t1961 = t1479 + t1960;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1959 = t1958 + 56u;
+                    const u32 t1962 = t1961 + 56u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1960 = lane & 3u;
+                    const u32 t1963 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1961 = t1960 << 1u;
+                    const u32 t1964 = t1963 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1962 = t1476 + t1961;
+                    const u32 t1965 = t1479 + t1964;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1963 = t1962 + 57u;
+                    const u32 t1966 = t1965 + 57u;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1964 = t1959 + seq_k;
+                    const u32 t1967 = t1962 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_47 = t1964 + 1u;
-                    const u32 t1966 = end_47 > seq_q ? end_47 : seq_q;
+                    const u32 end_47 = t1967 + 1u;
+                    const u32 t1969 = end_47 > seq_q ? end_47 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1967 = t1966 - seq_q;
+                    const u32 t1970 = t1969 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_48 = t1967 < seq_k ? t1967 : seq_k;
+                    const u32 end_48 = t1970 < seq_k ? t1970 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1969 = end_48 > column ? end_48 : column;
+                    const u32 t1972 = end_48 > column ? end_48 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_49 = t1969 - column;
+                    const u32 end_49 = t1972 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_49 = 0u < end_49;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1972 = visible_49 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1975 = visible_49 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t1972;
+                    s_29 = t1975;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_50 = 8u < end_49;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1974 = visible_50 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1977 = visible_50 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t1974;
+                    s_31 = t1977;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1975 = t1963 + seq_k;
+                    const u32 t1978 = t1966 + seq_k;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_50 = t1975 + 1u;
-                    const u32 t1977 = end_50 > seq_q ? end_50 : seq_q;
+                    const u32 end_50 = t1978 + 1u;
+                    const u32 t1980 = end_50 > seq_q ? end_50 : seq_q;
 #line 304 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1978 = t1977 - seq_q;
+                    const u32 t1981 = t1980 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_51 = t1978 < seq_k ? t1978 : seq_k;
+                    const u32 end_51 = t1981 < seq_k ? t1981 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1980 = end_51 > column ? end_51 : column;
+                    const u32 t1983 = end_51 > column ? end_51 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_52 = t1980 - column;
+                    const u32 end_52 = t1983 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_51 = 0u < end_52;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1983 = visible_51 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1986 = visible_51 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t1983;
+                    s_30 = t1986;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_52 = 8u < end_52;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1985 = visible_52 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1988 = visible_52 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t1985;
+                    s_32 = t1988;
                 }
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1986 = lane & 3u;
+                const u32 t1989 = lane & 3u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1987 = t1986 << 4u;
+                const u32 t1990 = t1989 << 4u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1988 = statistics_3 + t1987;
+                const u32 t1991 = statistics_3 + t1990;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t1991) : "memory");
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1990;
-                asm("mov.b32 %0, %1;" : "=f"(t1990) : "r"(row_4));
+                f32 t1993;
+                asm("mov.b32 %0, %1;" : "=f"(t1993) : "r"(row_4));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1992;
-                asm("mov.b32 %0, %1;" : "=f"(t1992) : "r"(row_6));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1993 = -lse;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1994;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(s), "f"(scale_log2), "f"(t1993));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1995;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1995) : "f"(t1994));
+                asm("mov.b32 %0, %1;" : "=f"(t1995) : "r"(row_6));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s = t1995;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1996 = -lse_2;
+                const f32 t1996 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1997;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(s_2), "f"(scale_log2), "f"(t1996));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(s), "f"(scale_log2), "f"(t1996));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1998;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1998) : "f"(t1997));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_2 = t1998;
+                s = t1998;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1999 = -lse;
+                const f32 t1999 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2000;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(s_3), "f"(scale_log2), "f"(t1999));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(s_2), "f"(scale_log2), "f"(t1999));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2001;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(t2000));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_3 = t2001;
+                s_2 = t2001;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2002 = -lse_2;
+                const f32 t2002 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2003;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(s_4), "f"(scale_log2), "f"(t2002));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(s_3), "f"(scale_log2), "f"(t2002));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2004;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2004) : "f"(t2003));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_4 = t2004;
+                s_3 = t2004;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2005 = -lse_2;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2006;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(s_4), "f"(scale_log2), "f"(t2005));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2007;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2007) : "f"(t2006));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_4 = t2007;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2006;
-                asm("mov.b32 %0, %1;" : "=f"(t2006) : "r"(row_8));
+                f32 t2009;
+                asm("mov.b32 %0, %1;" : "=f"(t2009) : "r"(row_8));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2008;
-                asm("mov.b32 %0, %1;" : "=f"(t2008) : "r"(row_10));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2009 = -lse_3;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2010;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(s_5), "f"(scale_log2), "f"(t2009));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2011;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2011) : "f"(t2010));
+                asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(row_10));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_5 = t2011;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2012 = -lse_4;
+                const f32 t2012 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2013;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(s_6), "f"(scale_log2), "f"(t2012));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(s_5), "f"(scale_log2), "f"(t2012));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2014;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2014) : "f"(t2013));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_6 = t2014;
+                s_5 = t2014;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2015 = -lse_3;
+                const f32 t2015 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2016;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(s_7), "f"(scale_log2), "f"(t2015));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(s_6), "f"(scale_log2), "f"(t2015));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2017;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(t2016));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_7 = t2017;
+                s_6 = t2017;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2018 = -lse_4;
+                const f32 t2018 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2019;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(s_8), "f"(scale_log2), "f"(t2018));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(s_7), "f"(scale_log2), "f"(t2018));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2020;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2020) : "f"(t2019));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_8 = t2020;
+                s_7 = t2020;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2021 = -lse_4;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2022;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(s_8), "f"(scale_log2), "f"(t2021));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2023;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2023) : "f"(t2022));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_8 = t2023;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2022;
-                asm("mov.b32 %0, %1;" : "=f"(t2022) : "r"(row_12));
+                f32 t2025;
+                asm("mov.b32 %0, %1;" : "=f"(t2025) : "r"(row_12));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2024;
-                asm("mov.b32 %0, %1;" : "=f"(t2024) : "r"(row_14));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2025 = -lse_5;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2026;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(s_9), "f"(scale_log2), "f"(t2025));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2027;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2027) : "f"(t2026));
+                asm("mov.b32 %0, %1;" : "=f"(t2027) : "r"(row_14));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_9 = t2027;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2028 = -lse_6;
+                const f32 t2028 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2029;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2029) : "f"(s_10), "f"(scale_log2), "f"(t2028));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2029) : "f"(s_9), "f"(scale_log2), "f"(t2028));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2030;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2030) : "f"(t2029));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_10 = t2030;
+                s_9 = t2030;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2031 = -lse_5;
+                const f32 t2031 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2032;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(s_11), "f"(scale_log2), "f"(t2031));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(s_10), "f"(scale_log2), "f"(t2031));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2033;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(t2032));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_11 = t2033;
+                s_10 = t2033;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2034 = -lse_6;
+                const f32 t2034 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2035;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(s_12), "f"(scale_log2), "f"(t2034));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(s_11), "f"(scale_log2), "f"(t2034));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2036;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2036) : "f"(t2035));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_12 = t2036;
+                s_11 = t2036;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2037 = -lse_6;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2038;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(s_12), "f"(scale_log2), "f"(t2037));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2039;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2039) : "f"(t2038));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_12 = t2039;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2038;
-                asm("mov.b32 %0, %1;" : "=f"(t2038) : "r"(row_16));
+                f32 t2041;
+                asm("mov.b32 %0, %1;" : "=f"(t2041) : "r"(row_16));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2040;
-                asm("mov.b32 %0, %1;" : "=f"(t2040) : "r"(row_18));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2041 = -lse_7;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2042;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(s_13), "f"(scale_log2), "f"(t2041));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2043;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2043) : "f"(t2042));
+                asm("mov.b32 %0, %1;" : "=f"(t2043) : "r"(row_18));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_13 = t2043;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2044 = -lse_8;
+                const f32 t2044 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2045;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(s_14), "f"(scale_log2), "f"(t2044));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(s_13), "f"(scale_log2), "f"(t2044));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2046;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2046) : "f"(t2045));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_14 = t2046;
+                s_13 = t2046;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2047 = -lse_7;
+                const f32 t2047 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2048;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(s_15), "f"(scale_log2), "f"(t2047));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(s_14), "f"(scale_log2), "f"(t2047));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2049;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2049) : "f"(t2048));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_15 = t2049;
+                s_14 = t2049;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2050 = -lse_8;
+                const f32 t2050 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2051;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(s_16), "f"(scale_log2), "f"(t2050));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(s_15), "f"(scale_log2), "f"(t2050));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2052;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2052) : "f"(t2051));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_16 = t2052;
+                s_15 = t2052;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2053 = -lse_8;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2054;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(s_16), "f"(scale_log2), "f"(t2053));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2055;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2055) : "f"(t2054));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_16 = t2055;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2054;
-                asm("mov.b32 %0, %1;" : "=f"(t2054) : "r"(row_20));
+                f32 t2057;
+                asm("mov.b32 %0, %1;" : "=f"(t2057) : "r"(row_20));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2056;
-                asm("mov.b32 %0, %1;" : "=f"(t2056) : "r"(row_22));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2057 = -lse_9;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2058;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(s_17), "f"(scale_log2), "f"(t2057));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2059;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2059) : "f"(t2058));
+                asm("mov.b32 %0, %1;" : "=f"(t2059) : "r"(row_22));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_17 = t2059;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2060 = -lse_10;
+                const f32 t2060 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2061;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(s_18), "f"(scale_log2), "f"(t2060));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(s_17), "f"(scale_log2), "f"(t2060));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2062;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2062) : "f"(t2061));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_18 = t2062;
+                s_17 = t2062;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2063 = -lse_9;
+                const f32 t2063 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2064;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(s_19), "f"(scale_log2), "f"(t2063));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(s_18), "f"(scale_log2), "f"(t2063));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2065;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(t2064));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_19 = t2065;
+                s_18 = t2065;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2066 = -lse_10;
+                const f32 t2066 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(s_20), "f"(scale_log2), "f"(t2066));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(s_19), "f"(scale_log2), "f"(t2066));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2068;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2068) : "f"(t2067));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_20 = t2068;
+                s_19 = t2068;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2069 = -lse_10;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2070;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(s_20), "f"(scale_log2), "f"(t2069));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2071;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2071) : "f"(t2070));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_20 = t2071;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2070;
-                asm("mov.b32 %0, %1;" : "=f"(t2070) : "r"(row_24));
+                f32 t2073;
+                asm("mov.b32 %0, %1;" : "=f"(t2073) : "r"(row_24));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2072;
-                asm("mov.b32 %0, %1;" : "=f"(t2072) : "r"(row_26));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2073 = -lse_11;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2074;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(s_21), "f"(scale_log2), "f"(t2073));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2075;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2075) : "f"(t2074));
+                asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(row_26));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_21 = t2075;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2076 = -lse_12;
+                const f32 t2076 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2077;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(s_22), "f"(scale_log2), "f"(t2076));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(s_21), "f"(scale_log2), "f"(t2076));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2078;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2078) : "f"(t2077));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_22 = t2078;
+                s_21 = t2078;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2079 = -lse_11;
+                const f32 t2079 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2080;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(s_23), "f"(scale_log2), "f"(t2079));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(s_22), "f"(scale_log2), "f"(t2079));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2081;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(t2080));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_23 = t2081;
+                s_22 = t2081;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2082 = -lse_12;
+                const f32 t2082 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2083;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(s_24), "f"(scale_log2), "f"(t2082));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(s_23), "f"(scale_log2), "f"(t2082));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2084;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(t2083));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_24 = t2084;
+                s_23 = t2084;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2085 = -lse_12;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2086;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(s_24), "f"(scale_log2), "f"(t2085));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2087;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2087) : "f"(t2086));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_24 = t2087;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2086;
-                asm("mov.b32 %0, %1;" : "=f"(t2086) : "r"(row_28));
+                f32 t2089;
+                asm("mov.b32 %0, %1;" : "=f"(t2089) : "r"(row_28));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2088;
-                asm("mov.b32 %0, %1;" : "=f"(t2088) : "r"(row_30));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2089 = -lse_13;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2090;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(s_25), "f"(scale_log2), "f"(t2089));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2091;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2091) : "f"(t2090));
+                asm("mov.b32 %0, %1;" : "=f"(t2091) : "r"(row_30));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_25 = t2091;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2092 = -lse_14;
+                const f32 t2092 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2093;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(s_26), "f"(scale_log2), "f"(t2092));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(s_25), "f"(scale_log2), "f"(t2092));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2094;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2094) : "f"(t2093));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_26 = t2094;
+                s_25 = t2094;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2095 = -lse_13;
+                const f32 t2095 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2096;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(s_27), "f"(scale_log2), "f"(t2095));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(s_26), "f"(scale_log2), "f"(t2095));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2097;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(t2096));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_27 = t2097;
+                s_26 = t2097;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2098 = -lse_14;
+                const f32 t2098 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2099;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(s_28), "f"(scale_log2), "f"(t2098));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(s_27), "f"(scale_log2), "f"(t2098));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2100;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(t2099));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_28 = t2100;
+                s_27 = t2100;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2101 = -lse_14;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2102;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(s_28), "f"(scale_log2), "f"(t2101));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2103;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2103) : "f"(t2102));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_28 = t2103;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1988) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1991) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2102;
-                asm("mov.b32 %0, %1;" : "=f"(t2102) : "r"(row_32));
+                f32 t2105;
+                asm("mov.b32 %0, %1;" : "=f"(t2105) : "r"(row_32));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2104;
-                asm("mov.b32 %0, %1;" : "=f"(t2104) : "r"(row_34));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2105 = -lse_15;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2106;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2106) : "f"(s_29), "f"(scale_log2), "f"(t2105));
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2107;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2107) : "f"(t2106));
+                asm("mov.b32 %0, %1;" : "=f"(t2107) : "r"(row_34));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_29 = t2107;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2108 = -lse_16;
+                const f32 t2108 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2109;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(s_30), "f"(scale_log2), "f"(t2108));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(s_29), "f"(scale_log2), "f"(t2108));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2110;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2110) : "f"(t2109));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_30 = t2110;
+                s_29 = t2110;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2111 = -lse_15;
+                const f32 t2111 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2112;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(s_31), "f"(scale_log2), "f"(t2111));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(s_30), "f"(scale_log2), "f"(t2111));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2113;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(t2112));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_31 = t2113;
+                s_30 = t2113;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2114 = -lse_16;
+                const f32 t2114 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(s_32), "f"(scale_log2), "f"(t2114));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(s_31), "f"(scale_log2), "f"(t2114));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2116;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(t2115));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_32 = t2116;
+                s_31 = t2116;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2117 = -lse_16;
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2118;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(s_32), "f"(scale_log2), "f"(t2117));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2119;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2119) : "f"(t2118));
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                s_32 = t2119;
 #line 96 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2117;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(s), "f"(s_2));
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2118;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(s_3), "f"(s_4));
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2119;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(s_5), "f"(s_6));
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2120;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s), "f"(s_2));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2121;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_3), "f"(s_4));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2122;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_5), "f"(s_6));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2123;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_7), "f"(s_8));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2124;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_15), "f"(s_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_9), "f"(s_10));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2125;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_17), "f"(s_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_11), "f"(s_12));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2126;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_19), "f"(s_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_13), "f"(s_14));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2127;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_21), "f"(s_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_15), "f"(s_16));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2128;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_23), "f"(s_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_17), "f"(s_18));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2129;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(s_25), "f"(s_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(s_19), "f"(s_20));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2130;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(s_27), "f"(s_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(s_21), "f"(s_22));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2131;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(s_29), "f"(s_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(s_23), "f"(s_24));
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2132;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(s_25), "f"(s_26));
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                u32 t2133;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(s_27), "f"(s_28));
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                u32 t2134;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2134) : "f"(s_29), "f"(s_30));
+#line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                u32 t2135;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(s_31), "f"(s_32));
 #line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2133 = t1419 >> 4u;
+                const u32 t2136 = t1422 >> 4u;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2134 = t2133 + 33554432u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2135 = (u64)t2134;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2136 = t2135 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2137 = t2133 + 33554560u;
+                const u32 t2137 = t2136 + 33554432u;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2138 = (u64)t2137;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2139 = t2138 + 4611686293305294848ull;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2140 = t2133 + 33554688u;
+                const u32 t2140 = t2136 + 33554560u;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2141 = (u64)t2140;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2142 = t2141 + 4611686293305294848ull;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2143 = t2133 + 33554816u;
+                const u32 t2143 = t2136 + 33554688u;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2144 = (u64)t2143;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2145 = t2144 + 4611686293305294848ull;
 #line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120), "l"(t2136), "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124), "l"(t2139), "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128), "l"(t2142), "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132), "l"(t2145) : "memory");
+                const u32 t2146 = t2136 + 33554816u;
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2147 = (u64)t2146;
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2148 = t2147 + 4611686293305294848ull;
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2120), "r"(t2121), "r"(t2122), "r"(t2123), "l"(t2139), "r"(t2124), "r"(t2125), "r"(t2126), "r"(t2127), "l"(t2142), "r"(t2128), "r"(t2129), "r"(t2130), "r"(t2131), "l"(t2145), "r"(t2132), "r"(t2133), "r"(t2134), "r"(t2135), "l"(t2148) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2146 = lane & 3u;
+                const u32 t2149 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2147 = t2146 << 4u;
+                const u32 t2150 = t2149 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2148 = statistics_3 + t2147;
+                const u32 t2151 = statistics_3 + t2150;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2148) : "memory");
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2149;
-                asm("mov.b32 %0, %1;" : "=f"(t2149) : "r"(row_35));
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2150;
-                asm("mov.b32 %0, %1;" : "=f"(t2150) : "r"(row_36));
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2151;
-                asm("mov.b32 %0, %1;" : "=f"(t2151) : "r"(row_37));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2151) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2152;
-                asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(row_38));
+                asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(row_35));
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2153;
+                asm("mov.b32 %0, %1;" : "=f"(t2153) : "r"(row_36));
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2154;
+                asm("mov.b32 %0, %1;" : "=f"(t2154) : "r"(row_37));
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t2155;
+                asm("mov.b32 %0, %1;" : "=f"(t2155) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2153 = dp - t2150;
+                const f32 t2156 = dp - t2153;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2154 = s * t2153;
+                const f32 t2157 = s * t2156;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t2154;
+                dp = t2157;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2155 = dp_2 - t2152;
+                const f32 t2158 = dp_2 - t2155;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2156 = s_2 * t2155;
+                const f32 t2159 = s_2 * t2158;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t2156;
+                dp_2 = t2159;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2157 = dp_3 - t2150;
+                const f32 t2160 = dp_3 - t2153;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2158 = s_3 * t2157;
+                const f32 t2161 = s_3 * t2160;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t2158;
+                dp_3 = t2161;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2159 = dp_4 - t2152;
+                const f32 t2162 = dp_4 - t2155;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2160 = s_4 * t2159;
+                const f32 t2163 = s_4 * t2162;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t2160;
+                dp_4 = t2163;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2161;
-                asm("mov.b32 %0, %1;" : "=f"(t2161) : "r"(row_39));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2162;
-                asm("mov.b32 %0, %1;" : "=f"(t2162) : "r"(row_40));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2163;
-                asm("mov.b32 %0, %1;" : "=f"(t2163) : "r"(row_41));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2164;
-                asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_42));
+                asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2165 = dp_5 - t2162;
+                f32 t2165;
+                asm("mov.b32 %0, %1;" : "=f"(t2165) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2166 = s_5 * t2165;
+                f32 t2166;
+                asm("mov.b32 %0, %1;" : "=f"(t2166) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t2166;
+                f32 t2167;
+                asm("mov.b32 %0, %1;" : "=f"(t2167) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2167 = dp_6 - t2164;
+                const f32 t2168 = dp_5 - t2165;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2168 = s_6 * t2167;
+                const f32 t2169 = s_5 * t2168;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t2168;
+                dp_5 = t2169;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2169 = dp_7 - t2162;
+                const f32 t2170 = dp_6 - t2167;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2170 = s_7 * t2169;
+                const f32 t2171 = s_6 * t2170;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t2170;
+                dp_6 = t2171;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2171 = dp_8 - t2164;
+                const f32 t2172 = dp_7 - t2165;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2172 = s_8 * t2171;
+                const f32 t2173 = s_7 * t2172;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t2172;
+                dp_7 = t2173;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2174 = dp_8 - t2167;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2175 = s_8 * t2174;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_8 = t2175;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2173;
-                asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(row_43));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2174;
-                asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(row_44));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2175;
-                asm("mov.b32 %0, %1;" : "=f"(t2175) : "r"(row_45));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2176;
-                asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(row_46));
+                asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2177 = dp_9 - t2174;
+                f32 t2177;
+                asm("mov.b32 %0, %1;" : "=f"(t2177) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2178 = s_9 * t2177;
+                f32 t2178;
+                asm("mov.b32 %0, %1;" : "=f"(t2178) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t2178;
+                f32 t2179;
+                asm("mov.b32 %0, %1;" : "=f"(t2179) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2179 = dp_10 - t2176;
+                const f32 t2180 = dp_9 - t2177;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2180 = s_10 * t2179;
+                const f32 t2181 = s_9 * t2180;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t2180;
+                dp_9 = t2181;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2181 = dp_11 - t2174;
+                const f32 t2182 = dp_10 - t2179;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2182 = s_11 * t2181;
+                const f32 t2183 = s_10 * t2182;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t2182;
+                dp_10 = t2183;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2183 = dp_12 - t2176;
+                const f32 t2184 = dp_11 - t2177;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2184 = s_12 * t2183;
+                const f32 t2185 = s_11 * t2184;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t2184;
+                dp_11 = t2185;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2186 = dp_12 - t2179;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2187 = s_12 * t2186;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_12 = t2187;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2185;
-                asm("mov.b32 %0, %1;" : "=f"(t2185) : "r"(row_47));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2186;
-                asm("mov.b32 %0, %1;" : "=f"(t2186) : "r"(row_48));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2187;
-                asm("mov.b32 %0, %1;" : "=f"(t2187) : "r"(row_49));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2188;
-                asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(row_50));
+                asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2189 = dp_13 - t2186;
+                f32 t2189;
+                asm("mov.b32 %0, %1;" : "=f"(t2189) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2190 = s_13 * t2189;
+                f32 t2190;
+                asm("mov.b32 %0, %1;" : "=f"(t2190) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t2190;
+                f32 t2191;
+                asm("mov.b32 %0, %1;" : "=f"(t2191) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2191 = dp_14 - t2188;
+                const f32 t2192 = dp_13 - t2189;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2192 = s_14 * t2191;
+                const f32 t2193 = s_13 * t2192;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t2192;
+                dp_13 = t2193;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2193 = dp_15 - t2186;
+                const f32 t2194 = dp_14 - t2191;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2194 = s_15 * t2193;
+                const f32 t2195 = s_14 * t2194;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t2194;
+                dp_14 = t2195;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2195 = dp_16 - t2188;
+                const f32 t2196 = dp_15 - t2189;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2196 = s_16 * t2195;
+                const f32 t2197 = s_15 * t2196;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t2196;
+                dp_15 = t2197;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2198 = dp_16 - t2191;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2199 = s_16 * t2198;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_16 = t2199;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2197;
-                asm("mov.b32 %0, %1;" : "=f"(t2197) : "r"(row_51));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2198;
-                asm("mov.b32 %0, %1;" : "=f"(t2198) : "r"(row_52));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2199;
-                asm("mov.b32 %0, %1;" : "=f"(t2199) : "r"(row_53));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2200;
-                asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(row_54));
+                asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2201 = dp_17 - t2198;
+                f32 t2201;
+                asm("mov.b32 %0, %1;" : "=f"(t2201) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2202 = s_17 * t2201;
+                f32 t2202;
+                asm("mov.b32 %0, %1;" : "=f"(t2202) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t2202;
+                f32 t2203;
+                asm("mov.b32 %0, %1;" : "=f"(t2203) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2203 = dp_18 - t2200;
+                const f32 t2204 = dp_17 - t2201;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2204 = s_18 * t2203;
+                const f32 t2205 = s_17 * t2204;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t2204;
+                dp_17 = t2205;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2205 = dp_19 - t2198;
+                const f32 t2206 = dp_18 - t2203;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2206 = s_19 * t2205;
+                const f32 t2207 = s_18 * t2206;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t2206;
+                dp_18 = t2207;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2207 = dp_20 - t2200;
+                const f32 t2208 = dp_19 - t2201;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2208 = s_20 * t2207;
+                const f32 t2209 = s_19 * t2208;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t2208;
+                dp_19 = t2209;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2210 = dp_20 - t2203;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2211 = s_20 * t2210;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_20 = t2211;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2209;
-                asm("mov.b32 %0, %1;" : "=f"(t2209) : "r"(row_55));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2210;
-                asm("mov.b32 %0, %1;" : "=f"(t2210) : "r"(row_56));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2211;
-                asm("mov.b32 %0, %1;" : "=f"(t2211) : "r"(row_57));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2212;
-                asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(row_58));
+                asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2213 = dp_21 - t2210;
+                f32 t2213;
+                asm("mov.b32 %0, %1;" : "=f"(t2213) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2214 = s_21 * t2213;
+                f32 t2214;
+                asm("mov.b32 %0, %1;" : "=f"(t2214) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t2214;
+                f32 t2215;
+                asm("mov.b32 %0, %1;" : "=f"(t2215) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2215 = dp_22 - t2212;
+                const f32 t2216 = dp_21 - t2213;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2216 = s_22 * t2215;
+                const f32 t2217 = s_21 * t2216;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t2216;
+                dp_21 = t2217;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2217 = dp_23 - t2210;
+                const f32 t2218 = dp_22 - t2215;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2218 = s_23 * t2217;
+                const f32 t2219 = s_22 * t2218;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t2218;
+                dp_22 = t2219;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2219 = dp_24 - t2212;
+                const f32 t2220 = dp_23 - t2213;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2220 = s_24 * t2219;
+                const f32 t2221 = s_23 * t2220;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t2220;
+                dp_23 = t2221;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2222 = dp_24 - t2215;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2223 = s_24 * t2222;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_24 = t2223;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2221;
-                asm("mov.b32 %0, %1;" : "=f"(t2221) : "r"(row_59));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2222;
-                asm("mov.b32 %0, %1;" : "=f"(t2222) : "r"(row_60));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2223;
-                asm("mov.b32 %0, %1;" : "=f"(t2223) : "r"(row_61));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2224;
-                asm("mov.b32 %0, %1;" : "=f"(t2224) : "r"(row_62));
+                asm("mov.b32 %0, %1;" : "=f"(t2224) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2225 = dp_25 - t2222;
+                f32 t2225;
+                asm("mov.b32 %0, %1;" : "=f"(t2225) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2226 = s_25 * t2225;
+                f32 t2226;
+                asm("mov.b32 %0, %1;" : "=f"(t2226) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t2226;
+                f32 t2227;
+                asm("mov.b32 %0, %1;" : "=f"(t2227) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2227 = dp_26 - t2224;
+                const f32 t2228 = dp_25 - t2225;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2228 = s_26 * t2227;
+                const f32 t2229 = s_25 * t2228;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t2228;
+                dp_25 = t2229;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2229 = dp_27 - t2222;
+                const f32 t2230 = dp_26 - t2227;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2230 = s_27 * t2229;
+                const f32 t2231 = s_26 * t2230;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t2230;
+                dp_26 = t2231;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2231 = dp_28 - t2224;
+                const f32 t2232 = dp_27 - t2225;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2232 = s_28 * t2231;
+                const f32 t2233 = s_27 * t2232;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t2232;
+                dp_27 = t2233;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2234 = dp_28 - t2227;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2235 = s_28 * t2234;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_28 = t2235;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t2148) : "memory");
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2233;
-                asm("mov.b32 %0, %1;" : "=f"(t2233) : "r"(row_63));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2234;
-                asm("mov.b32 %0, %1;" : "=f"(t2234) : "r"(row_64));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2235;
-                asm("mov.b32 %0, %1;" : "=f"(t2235) : "r"(row_65));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t2151) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2236;
-                asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(row_66));
+                asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2237 = dp_29 - t2234;
+                f32 t2237;
+                asm("mov.b32 %0, %1;" : "=f"(t2237) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2238 = s_29 * t2237;
+                f32 t2238;
+                asm("mov.b32 %0, %1;" : "=f"(t2238) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t2238;
+                f32 t2239;
+                asm("mov.b32 %0, %1;" : "=f"(t2239) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2239 = dp_30 - t2236;
+                const f32 t2240 = dp_29 - t2237;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2240 = s_30 * t2239;
+                const f32 t2241 = s_29 * t2240;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t2240;
+                dp_29 = t2241;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2241 = dp_31 - t2234;
+                const f32 t2242 = dp_30 - t2239;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2242 = s_31 * t2241;
+                const f32 t2243 = s_30 * t2242;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t2242;
+                dp_30 = t2243;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2243 = dp_32 - t2236;
+                const f32 t2244 = dp_31 - t2237;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2244 = s_32 * t2243;
+                const f32 t2245 = s_31 * t2244;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t2244;
+                dp_31 = t2245;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2246 = dp_32 - t2239;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t2247 = s_32 * t2246;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_32 = t2247;
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2245 = i_7 & 1u;
+                const u32 t2248 = i_7 & 1u;
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2246 = t2245 << 14u;
+                const u32 t2249 = t2248 << 14u;
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2247 = after + t2246;
+                const u32 t2250 = after + t2249;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2248 = t1008 << 4u;
+                const u32 t2251 = t1010 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2249 = t1009 + t2248;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2250;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2251;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2252;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(dp_5), "f"(dp_6));
+                const u32 t2252 = t1011 + t2251;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2253;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(dp_7), "f"(dp_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2254;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2255;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2256;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dp_13), "f"(dp_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2257;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dp_15), "f"(dp_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2258;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dp_17), "f"(dp_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2259;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dp_19), "f"(dp_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2260;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dp_21), "f"(dp_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2261;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dp_23), "f"(dp_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2262;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dp_25), "f"(dp_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2263;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2264;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2265;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2266 = lane & 15u;
+                u32 t2266;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2267 = t2249 + t2266;
+                u32 t2267;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2268 = lane >> 4u;
+                u32 t2268;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2269 = t2267 & 7u;
+                const u32 t2269 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2270 = t2268 ^ t2269;
+                const u32 t2270 = t2252 + t2269;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2271 = t2267 << 7u;
+                const u32 t2271 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2272 = t2270 << 4u;
+                const u32 t2272 = t2270 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2273 = t2271 + t2272;
+                const u32 t2273 = t2271 ^ t2272;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2274 = t2247 + t2273;
+                const u32 t2274 = t2270 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2274), "r"(t2250), "r"(t2251), "r"(t2252), "r"(t2253) : "memory");
+                const u32 t2275 = t2273 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2275 = t2273 ^ 32u;
+                const u32 t2276 = t2274 + t2275;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2276 = t2247 + t2275;
+                const u32 t2277 = t2250 + t2276;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2276), "r"(t2254), "r"(t2255), "r"(t2256), "r"(t2257) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2277), "r"(t2253), "r"(t2254), "r"(t2255), "r"(t2256) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2277 = t2273 ^ 64u;
+                const u32 t2278 = t2276 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2278 = t2247 + t2277;
+                const u32 t2279 = t2250 + t2278;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2278), "r"(t2258), "r"(t2259), "r"(t2260), "r"(t2261) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2279), "r"(t2257), "r"(t2258), "r"(t2259), "r"(t2260) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2279 = t2273 ^ 96u;
+                const u32 t2280 = t2276 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2280 = t2247 + t2279;
+                const u32 t2281 = t2250 + t2280;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2280), "r"(t2262), "r"(t2263), "r"(t2264), "r"(t2265) : "memory");
-                u32 t2281;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2282;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2283;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2281), "r"(t2261), "r"(t2262), "r"(t2263), "r"(t2264) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2282 = t2276 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2283 = t2250 + t2282;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2283), "r"(t2265), "r"(t2266), "r"(t2267), "r"(t2268) : "memory");
                 u32 t2284;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dp_7), "f"(dp_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2285;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2286;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dp_5), "f"(dp_6));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2287;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dp_13), "f"(dp_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dp_7), "f"(dp_8));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2288;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dp_15), "f"(dp_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dp_9), "f"(dp_10));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2289;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dp_17), "f"(dp_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dp_11), "f"(dp_12));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2290;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dp_19), "f"(dp_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dp_13), "f"(dp_14));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2291;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dp_21), "f"(dp_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dp_15), "f"(dp_16));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2292;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dp_23), "f"(dp_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dp_17), "f"(dp_18));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2293;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dp_25), "f"(dp_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dp_19), "f"(dp_20));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2294;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dp_21), "f"(dp_22));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2295;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dp_23), "f"(dp_24));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2296;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2297;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2297) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2298;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2298) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2299;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2299) : "f"(dp_31), "f"(dp_32));
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2281;
+                kept = t2284;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2282;
+                kept_2 = t2285;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2283;
+                kept_3 = t2286;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2284;
+                kept_4 = t2287;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2285;
+                kept_5 = t2288;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2286;
+                kept_6 = t2289;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2287;
+                kept_7 = t2290;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2288;
+                kept_8 = t2291;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2289;
+                kept_9 = t2292;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2290;
+                kept_10 = t2293;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2291;
+                kept_11 = t2294;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2292;
+                kept_12 = t2295;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2293;
+                kept_13 = t2296;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2294;
+                kept_14 = t2297;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2295;
+                kept_15 = t2298;
 #line 130 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2296;
+                kept_16 = t2299;
 #line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2297 = index_2 << 14u;
+                const u32 t2300 = index_2 << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2298 = smem_1 + t2297;
+                const u32 t2301 = smem_1 + t2300;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2299;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2299) : "r"(t2298));
+                u32 t2302;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2302) : "r"(t2301));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2300 = t2247 >> 4u;
+                const u32 t2303 = t2250 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2301 = t2299 >> 4u;
+                const u32 t2304 = t2302 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2302 = t2300 + 67108864u;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2303 = (u64)t2302;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2304 = t2303 + 4611686293305294848ull;
-#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2305 = t2301 + 67108864u;
+                const u32 t2305 = t2303 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2306 = (u64)t2305;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2307 = t2306 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2308 = t2300 + 67108992u;
+                const u32 t2308 = t2304 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2309 = (u64)t2308;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2310 = t2309 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2311 = t2301 + 67108992u;
+                const u32 t2311 = t2303 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2312 = (u64)t2311;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2313 = t2312 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2314 = t2300 + 67109120u;
+                const u32 t2314 = t2304 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2315 = (u64)t2314;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2316 = t2315 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2317 = t2301 + 67109120u;
+                const u32 t2317 = t2303 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2318 = (u64)t2317;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2319 = t2318 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2320 = t2300 + 67109248u;
+                const u32 t2320 = t2304 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2321 = (u64)t2320;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2322 = t2321 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2323 = t2301 + 67109248u;
+                const u32 t2323 = t2303 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2324 = (u64)t2323;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2325 = t2324 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2326 = t2300 + 67109376u;
+                const u32 t2326 = t2304 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2327 = (u64)t2326;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2328 = t2327 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2329 = t2301 + 67109376u;
+                const u32 t2329 = t2303 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2330 = (u64)t2329;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2331 = t2330 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2332 = t2300 + 67109504u;
+                const u32 t2332 = t2304 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2333 = (u64)t2332;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2334 = t2333 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2335 = t2301 + 67109504u;
+                const u32 t2335 = t2303 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2336 = (u64)t2335;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2337 = t2336 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2338 = t2300 + 67109632u;
+                const u32 t2338 = t2304 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2339 = (u64)t2338;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2340 = t2339 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2341 = t2301 + 67109632u;
+                const u32 t2341 = t2303 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2342 = (u64)t2341;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2343 = t2342 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2344 = t2300 + 67109760u;
+                const u32 t2344 = t2304 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2345 = (u64)t2344;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2346 = t2345 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2347 = t2301 + 67109760u;
+                const u32 t2347 = t2303 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2348 = (u64)t2347;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2349 = t2348 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t2304), "l"(t2307), "l"(t2310), "l"(t2313), "l"(t2316), "l"(t2319), "l"(t2322), "l"(t2325), "l"(t2328), "l"(t2331), "l"(t2334), "l"(t2337), "l"(t2340), "l"(t2343), "l"(t2346), "l"(t2349) : "memory");
+                const u32 t2350 = t2304 + 67109760u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2351 = (u64)t2350;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2352 = t2351 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t2307), "l"(t2310), "l"(t2313), "l"(t2316), "l"(t2319), "l"(t2322), "l"(t2325), "l"(t2328), "l"(t2331), "l"(t2334), "l"(t2337), "l"(t2340), "l"(t2343), "l"(t2346), "l"(t2349), "l"(t2352) : "memory");
 #line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2350 = t1416 >> 4u;
+                const u32 t2353 = t1419 >> 4u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2351 = t2350 + 33554432u;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2352 = (u64)t2351;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2353 = t2352 + 4611686293305294848ull;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2354 = t2350 + 33554560u;
+                const u32 t2354 = t2353 + 33554432u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2355 = (u64)t2354;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2356 = t2355 + 4611686293305294848ull;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2357 = t2350 + 33554688u;
+                const u32 t2357 = t2353 + 33554560u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2358 = (u64)t2357;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2359 = t2358 + 4611686293305294848ull;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2360 = t2350 + 33554816u;
+                const u32 t2360 = t2353 + 33554688u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2361 = (u64)t2360;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2362 = t2361 + 4611686293305294848ull;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2353), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2356), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2359), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2362) : "memory");
+                const u32 t2363 = t2353 + 33554816u;
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2364 = (u64)t2363;
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2365 = t2364 + 4611686293305294848ull;
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2356), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2359), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2362), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2365) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2363 = i_7 + 1u;
+                const u32 t2366 = i_7 + 1u;
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t1413 ? t2363 : i_7;
+                const u32 next = t1416 ? t2366 : i_7;
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33) :  : "memory");
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t2120), "r"(t2121), "r"(t2122), "r"(t2123) : "memory");
 #line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t2124), "r"(t2125), "r"(t2126), "r"(t2127) : "memory");
 #line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t2128), "r"(t2129), "r"(t2130), "r"(t2131) : "memory");
 #line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t2132), "r"(t2133), "r"(t2134), "r"(t2135) : "memory");
 #line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_7 & 1u;
-                const u32 t2366 = slot_4 + 8u;
+                const u32 t2369 = slot_4 + 8u;
 #line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2367 = t2366 << 3u;
+                const u32 t2370 = t2369 << 3u;
 #line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2368 = p + t2367;
+                const u32 t2371 = p + t2370;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2369 = lane == 0u;
+                const bool t2372 = lane == 0u;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2369) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2368) : "memory");
+                if (t2372) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2371) : "memory");
                 }
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2370 = batch_2 * heads;
+                const u32 t2373 = batch_2 * heads;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2371 = t2370 + t1232;
+                const u32 t2374 = t2373 + t1234;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2372 = t2371 * padded;
+                const u32 t2375 = t2374 * padded;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2373 = t1238 << 6u;
+                const u32 t2376 = t1240 << 6u;
 #line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_67 = t2372 + t2373;
+                const u32 row_67 = t2375 + t2376;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2375 = t1008 << 4u;
+                const u32 t2378 = t1010 << 4u;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_68 = row_67 + t2375;
-                const u64 t2377 = (u64)row_68;
+                const u32 row_68 = row_67 + t2378;
+                const u64 t2380 = (u64)row_68;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2378 = t2377 * sums_stride0;
+                const u64 t2381 = t2380 * sums_stride0;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2379 = t2378 * 4ull;
+                const u64 t2382 = t2381 * 4ull;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2380 = sums + t2379;
+                const u64 t2383 = sums + t2382;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2381 = index_2 << 10u;
+                const u32 t2384 = index_2 << 10u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2382 = (u64)t2381 * 4u;
+                const u64 t2385 = (u64)t2384 * 4u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t2380 + t2382;
+                const u64 address = t2383 + t2385;
 #line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2384 = index_2 << 2u;
+                const u32 t2387 = index_2 << 2u;
 #line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2385 = t2384 + t1008;
+                const u32 t2388 = t2387 + t1010;
 #line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2386 = t2385 << 12u;
+                const u32 t2389 = t2388 << 12u;
 #line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_44 = p + t2386;
+                const u32 place_44 = p + t2389;
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2388 = p + 80u;
+                const u32 t2391 = p + 80u;
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2389 = i_7 & 1u;
+                const u32 t2392 = i_7 & 1u;
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2388), "r"(t2389) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2391), "r"(t2392) : "memory");
 #line 147 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2390 = (u32)__cvta_generic_to_shared(smem);
+                const u32 t2393 = (u32)__cvta_generic_to_shared(smem);
 #line 147 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 place_45 = t2390 + 165984u;
-                f32 t2392;
-                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t2392) : "r"(place_45) : "memory");
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
-                u32 t2393;
-                asm("mov.b32 %0, %1;" : "=r"(t2393) : "f"(t2392));
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t2394 = t2393 != 0u;
-#line 148 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 place_45 = t2393 + 165984u;
                 f32 t2395;
-                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t2395) : "r"(place_45) : "memory");
+                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t2395) : "r"(place_45) : "memory");
 #line 148 "fa-kernels/src/attention/backward/turns.rs"
                 u32 t2396;
                 asm("mov.b32 %0, %1;" : "=r"(t2396) : "f"(t2395));
 #line 148 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2397 = t2396 != 0u;
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
+                f32 t2398;
+                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t2398) : "r"(place_45) : "memory");
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
+                u32 t2399;
+                asm("mov.b32 %0, %1;" : "=r"(t2399) : "f"(t2398));
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t2400 = t2399 != 0u;
 #line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2397) {
+                if (t2400) {
 #line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const bool t2398 = !t2394;
+                    const bool t2401 = !t2397;
 #line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (t2398) {
-                        const u32 t2399 = lane << 2u;
+                    if (t2401) {
+                        const u32 t2402 = lane << 2u;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2400 = (u64)t2399 * 4u;
+                        const u64 t2403 = (u64)t2402 * 4u;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2401 = address + t2400;
+                        const u64 t2404 = address + t2403;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2402;
-                        asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2403;
-                        asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_2));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2404;
-                        asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_3));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2405;
-                        asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk_4));
+                        asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2406 = dq_2 + t2402;
+                        f32 t2406;
+                        asm("mov.b32 %0, %1;" : "=f"(t2406) : "r"(chunk_2));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_2 = t2406;
+                        f32 t2407;
+                        asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(chunk_3));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2407 = dq_3 + t2403;
+                        f32 t2408;
+                        asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(chunk_4));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_3 = t2407;
+                        const f32 t2409 = dq_2 + t2405;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2408 = dq_4 + t2404;
+                        dq_2 = t2409;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_4 = t2408;
+                        const f32 t2410 = dq_3 + t2406;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2409 = dq_5 + t2405;
+                        dq_3 = t2410;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_5 = t2409;
+                        const f32 t2411 = dq_4 + t2407;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_4 = t2411;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2412 = dq_5 + t2408;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_5 = t2412;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2410;
-                        asm("mov.b32 %0, %1;" : "=f"(t2410) : "r"(chunk_5));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2411;
-                        asm("mov.b32 %0, %1;" : "=f"(t2411) : "r"(chunk_6));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2412;
-                        asm("mov.b32 %0, %1;" : "=f"(t2412) : "r"(chunk_7));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2413;
-                        asm("mov.b32 %0, %1;" : "=f"(t2413) : "r"(chunk_8));
+                        asm("mov.b32 %0, %1;" : "=f"(t2413) : "r"(chunk_5));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2414 = dq_6 + t2410;
+                        f32 t2414;
+                        asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(chunk_6));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_6 = t2414;
+                        f32 t2415;
+                        asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(chunk_7));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2415 = dq_7 + t2411;
+                        f32 t2416;
+                        asm("mov.b32 %0, %1;" : "=f"(t2416) : "r"(chunk_8));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_7 = t2415;
+                        const f32 t2417 = dq_6 + t2413;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2416 = dq_8 + t2412;
+                        dq_6 = t2417;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_8 = t2416;
+                        const f32 t2418 = dq_7 + t2414;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2417 = dq_9 + t2413;
+                        dq_7 = t2418;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_9 = t2417;
+                        const f32 t2419 = dq_8 + t2415;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_8 = t2419;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2420 = dq_9 + t2416;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_9 = t2420;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2418;
-                        asm("mov.b32 %0, %1;" : "=f"(t2418) : "r"(chunk_9));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2419;
-                        asm("mov.b32 %0, %1;" : "=f"(t2419) : "r"(chunk_10));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2420;
-                        asm("mov.b32 %0, %1;" : "=f"(t2420) : "r"(chunk_11));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2421;
-                        asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(chunk_12));
+                        asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(chunk_9));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2422 = dq_10 + t2418;
+                        f32 t2422;
+                        asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(chunk_10));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_10 = t2422;
+                        f32 t2423;
+                        asm("mov.b32 %0, %1;" : "=f"(t2423) : "r"(chunk_11));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2423 = dq_11 + t2419;
+                        f32 t2424;
+                        asm("mov.b32 %0, %1;" : "=f"(t2424) : "r"(chunk_12));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_11 = t2423;
+                        const f32 t2425 = dq_10 + t2421;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2424 = dq_12 + t2420;
+                        dq_10 = t2425;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_12 = t2424;
+                        const f32 t2426 = dq_11 + t2422;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2425 = dq_13 + t2421;
+                        dq_11 = t2426;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_13 = t2425;
+                        const f32 t2427 = dq_12 + t2423;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_12 = t2427;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2428 = dq_13 + t2424;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_13 = t2428;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2426;
-                        asm("mov.b32 %0, %1;" : "=f"(t2426) : "r"(chunk_13));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2427;
-                        asm("mov.b32 %0, %1;" : "=f"(t2427) : "r"(chunk_14));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2428;
-                        asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(chunk_15));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2429;
-                        asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_16));
+                        asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_13));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2430 = dq_14 + t2426;
+                        f32 t2430;
+                        asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_14));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_14 = t2430;
+                        f32 t2431;
+                        asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_15));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2431 = dq_15 + t2427;
+                        f32 t2432;
+                        asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_16));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_15 = t2431;
+                        const f32 t2433 = dq_14 + t2429;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2432 = dq_16 + t2428;
+                        dq_14 = t2433;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_16 = t2432;
+                        const f32 t2434 = dq_15 + t2430;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2433 = dq_17 + t2429;
+                        dq_15 = t2434;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_17 = t2433;
+                        const f32 t2435 = dq_16 + t2431;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_16 = t2435;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2436 = dq_17 + t2432;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_17 = t2436;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2434;
-                        asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_17));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2435;
-                        asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_18));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2436;
-                        asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_19));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2437;
-                        asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_20));
+                        asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_17));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2438 = dq_18 + t2434;
+                        f32 t2438;
+                        asm("mov.b32 %0, %1;" : "=f"(t2438) : "r"(chunk_18));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_18 = t2438;
+                        f32 t2439;
+                        asm("mov.b32 %0, %1;" : "=f"(t2439) : "r"(chunk_19));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2439 = dq_19 + t2435;
+                        f32 t2440;
+                        asm("mov.b32 %0, %1;" : "=f"(t2440) : "r"(chunk_20));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_19 = t2439;
+                        const f32 t2441 = dq_18 + t2437;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2440 = dq_20 + t2436;
+                        dq_18 = t2441;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_20 = t2440;
+                        const f32 t2442 = dq_19 + t2438;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2441 = dq_21 + t2437;
+                        dq_19 = t2442;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_21 = t2441;
+                        const f32 t2443 = dq_20 + t2439;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_20 = t2443;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2444 = dq_21 + t2440;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_21 = t2444;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2442;
-                        asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(chunk_21));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2443;
-                        asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(chunk_22));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2444;
-                        asm("mov.b32 %0, %1;" : "=f"(t2444) : "r"(chunk_23));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2445;
-                        asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(chunk_24));
+                        asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(chunk_21));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2446 = dq_22 + t2442;
+                        f32 t2446;
+                        asm("mov.b32 %0, %1;" : "=f"(t2446) : "r"(chunk_22));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_22 = t2446;
+                        f32 t2447;
+                        asm("mov.b32 %0, %1;" : "=f"(t2447) : "r"(chunk_23));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2447 = dq_23 + t2443;
+                        f32 t2448;
+                        asm("mov.b32 %0, %1;" : "=f"(t2448) : "r"(chunk_24));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_23 = t2447;
+                        const f32 t2449 = dq_22 + t2445;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2448 = dq_24 + t2444;
+                        dq_22 = t2449;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_24 = t2448;
+                        const f32 t2450 = dq_23 + t2446;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2449 = dq_25 + t2445;
+                        dq_23 = t2450;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_25 = t2449;
+                        const f32 t2451 = dq_24 + t2447;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_24 = t2451;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2452 = dq_25 + t2448;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_25 = t2452;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2450;
-                        asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(chunk_25));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2451;
-                        asm("mov.b32 %0, %1;" : "=f"(t2451) : "r"(chunk_26));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2452;
-                        asm("mov.b32 %0, %1;" : "=f"(t2452) : "r"(chunk_27));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2453;
-                        asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(chunk_28));
+                        asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(chunk_25));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2454 = dq_26 + t2450;
+                        f32 t2454;
+                        asm("mov.b32 %0, %1;" : "=f"(t2454) : "r"(chunk_26));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_26 = t2454;
+                        f32 t2455;
+                        asm("mov.b32 %0, %1;" : "=f"(t2455) : "r"(chunk_27));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2455 = dq_27 + t2451;
+                        f32 t2456;
+                        asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(chunk_28));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_27 = t2455;
+                        const f32 t2457 = dq_26 + t2453;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2456 = dq_28 + t2452;
+                        dq_26 = t2457;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_28 = t2456;
+                        const f32 t2458 = dq_27 + t2454;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2457 = dq_29 + t2453;
+                        dq_27 = t2458;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_29 = t2457;
+                        const f32 t2459 = dq_28 + t2455;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_28 = t2459;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2460 = dq_29 + t2456;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_29 = t2460;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2401) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2458;
-                        asm("mov.b32 %0, %1;" : "=f"(t2458) : "r"(chunk_29));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2459;
-                        asm("mov.b32 %0, %1;" : "=f"(t2459) : "r"(chunk_30));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t2460;
-                        asm("mov.b32 %0, %1;" : "=f"(t2460) : "r"(chunk_31));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2404) : "memory");
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2461;
-                        asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_32));
+                        asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_29));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2462 = dq_30 + t2458;
+                        f32 t2462;
+                        asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_30));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_30 = t2462;
+                        f32 t2463;
+                        asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_31));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2463 = dq_31 + t2459;
+                        f32 t2464;
+                        asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_32));
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_31 = t2463;
+                        const f32 t2465 = dq_30 + t2461;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2464 = dq_32 + t2460;
+                        dq_30 = t2465;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_32 = t2464;
+                        const f32 t2466 = dq_31 + t2462;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t2465 = dq_33 + t2461;
+                        dq_31 = t2466;
 #line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_33 = t2465;
+                        const f32 t2467 = dq_32 + t2463;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_32 = t2467;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t2468 = dq_33 + t2464;
+#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_33 = t2468;
                     }
 #line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t2466 = t1238 << 6u;
+                    const u32 t2469 = t1240 << 6u;
 #line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t2467 = t1008 << 4u;
+                    const u32 t2470 = t1010 << 4u;
 #line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 first_query = t2466 + t2467;
+                    const u32 first_query = t2469 + t2470;
                     const u32 first_column = index_2 << 6u;
-                    const u32 t2470 = lane >> 2u;
+                    const u32 t2473 = lane >> 2u;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 row_69 = first_query + t2470;
+                    const u32 row_69 = first_query + t2473;
 #line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const bool t2472 = row_69 < seq_q;
+                    const bool t2475 = row_69 < seq_q;
 #line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (t2472) {
+                    if (t2475) {
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2473 = (u64)batch_2;
+                        const u64 t2476 = (u64)batch_2;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2474 = t2473 * dq_stride0;
+                        const u64 t2477 = t2476 * dq_stride0;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2475 = t2474 * 2ull;
+                        const u64 t2478 = t2477 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2476 = dq + t2475;
+                        const u64 t2479 = dq + t2478;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2477 = (u64)row_69;
+                        const u64 t2480 = (u64)row_69;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2478 = t2477 * dq_stride1;
+                        const u64 t2481 = t2480 * dq_stride1;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2479 = t2478 * 2ull;
+                        const u64 t2482 = t2481 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2480 = t2476 + t2479;
+                        const u64 t2483 = t2479 + t2482;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2481 = (u64)t1232;
+                        const u64 t2484 = (u64)t1234;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2482 = t2481 * dq_stride2;
+                        const u64 t2485 = t2484 * dq_stride2;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2483 = t2482 * 2ull;
+                        const u64 t2486 = t2485 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2484 = t2480 + t2483;
-                        const u32 t2485 = lane & 3u;
+                        const u64 t2487 = t2483 + t2486;
+                        const u32 t2488 = lane & 3u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t2486 = t2485 << 1u;
+                        const u32 t2489 = t2488 << 1u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t2487 = first_column + t2486;
+                        const u32 t2490 = first_column + t2489;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2488 = (u64)t2487 * 2u;
+                        const u64 t2491 = (u64)t2490 * 2u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2489 = t2484 + t2488;
+                        const u64 t2492 = t2487 + t2491;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_2;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_3;
-                        const bool t2490 = first_column < head_dim;
+                        const bool t2493 = first_column < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2490) {
-                            const f32 t2491 = pair_4 * scale;
+                        if (t2493) {
+                            const f32 t2494 = pair_4 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2492 = pair_5 * scale;
+                            const f32 t2495 = pair_5 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2493;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(t2491), "f"(t2492));
+                            u32 t2496;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(t2494), "f"(t2495));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2489), "r"(t2493) : "memory");
+                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2492), "r"(t2496) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_6;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_7;
-                        const u32 t2494 = first_column + 8u;
+                        const u32 t2497 = first_column + 8u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2495 = t2494 < head_dim;
+                        const bool t2498 = t2497 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2495) {
-                            const f32 t2496 = pair_6 * scale;
+                        if (t2498) {
+                            const f32 t2499 = pair_6 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2497 = pair_7 * scale;
+                            const f32 t2500 = pair_7 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2498;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(t2496), "f"(t2497));
+                            u32 t2501;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(t2499), "f"(t2500));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2489), "r"(t2498) : "memory");
+                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2492), "r"(t2501) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_10;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_11;
-                        const u32 t2499 = first_column + 16u;
+                        const u32 t2502 = first_column + 16u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2500 = t2499 < head_dim;
+                        const bool t2503 = t2502 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2500) {
-                            const f32 t2501 = pair_8 * scale;
+                        if (t2503) {
+                            const f32 t2504 = pair_8 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2502 = pair_9 * scale;
+                            const f32 t2505 = pair_9 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2503;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(t2501), "f"(t2502));
+                            u32 t2506;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(t2504), "f"(t2505));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2489), "r"(t2503) : "memory");
+                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2492), "r"(t2506) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_14;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_15;
-                        const u32 t2504 = first_column + 24u;
+                        const u32 t2507 = first_column + 24u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2505 = t2504 < head_dim;
+                        const bool t2508 = t2507 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2505) {
-                            const f32 t2506 = pair_10 * scale;
+                        if (t2508) {
+                            const f32 t2509 = pair_10 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2507 = pair_11 * scale;
+                            const f32 t2510 = pair_11 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2508;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(t2506), "f"(t2507));
+                            u32 t2511;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(t2509), "f"(t2510));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2489), "r"(t2508) : "memory");
+                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2492), "r"(t2511) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_18;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_19;
-                        const u32 t2509 = first_column + 32u;
+                        const u32 t2512 = first_column + 32u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2510 = t2509 < head_dim;
+                        const bool t2513 = t2512 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2510) {
-                            const f32 t2511 = pair_12 * scale;
+                        if (t2513) {
+                            const f32 t2514 = pair_12 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2512 = pair_13 * scale;
+                            const f32 t2515 = pair_13 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2513;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(t2511), "f"(t2512));
+                            u32 t2516;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(t2514), "f"(t2515));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2489), "r"(t2513) : "memory");
+                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2492), "r"(t2516) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_22;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_23;
-                        const u32 t2514 = first_column + 40u;
+                        const u32 t2517 = first_column + 40u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2515 = t2514 < head_dim;
+                        const bool t2518 = t2517 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2515) {
-                            const f32 t2516 = pair_14 * scale;
+                        if (t2518) {
+                            const f32 t2519 = pair_14 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2517 = pair_15 * scale;
+                            const f32 t2520 = pair_15 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2518;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(t2516), "f"(t2517));
+                            u32 t2521;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(t2519), "f"(t2520));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2489), "r"(t2518) : "memory");
+                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2492), "r"(t2521) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_26;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_27;
-                        const u32 t2519 = first_column + 48u;
+                        const u32 t2522 = first_column + 48u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2520 = t2519 < head_dim;
+                        const bool t2523 = t2522 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2520) {
-                            const f32 t2521 = pair_16 * scale;
+                        if (t2523) {
+                            const f32 t2524 = pair_16 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2522 = pair_17 * scale;
+                            const f32 t2525 = pair_17 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2523;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(t2521), "f"(t2522));
+                            u32 t2526;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(t2524), "f"(t2525));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2489), "r"(t2523) : "memory");
+                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2492), "r"(t2526) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_30;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_31;
-                        const u32 t2524 = first_column + 56u;
+                        const u32 t2527 = first_column + 56u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2525 = t2524 < head_dim;
+                        const bool t2528 = t2527 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2525) {
-                            const f32 t2526 = pair_18 * scale;
+                        if (t2528) {
+                            const f32 t2529 = pair_18 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2527 = pair_19 * scale;
+                            const f32 t2530 = pair_19 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2528;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(t2526), "f"(t2527));
+                            u32 t2531;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(t2529), "f"(t2530));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2489), "r"(t2528) : "memory");
+                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2492), "r"(t2531) : "memory");
                         }
                     }
 #line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 query_3 = row_69 + 8u;
-                    const bool t2530 = query_3 < seq_q;
+                    const bool t2533 = query_3 < seq_q;
 #line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (t2530) {
+                    if (t2533) {
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2531 = (u64)batch_2;
+                        const u64 t2534 = (u64)batch_2;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2532 = t2531 * dq_stride0;
+                        const u64 t2535 = t2534 * dq_stride0;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2533 = t2532 * 2ull;
+                        const u64 t2536 = t2535 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2534 = dq + t2533;
+                        const u64 t2537 = dq + t2536;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2535 = (u64)query_3;
+                        const u64 t2538 = (u64)query_3;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2536 = t2535 * dq_stride1;
+                        const u64 t2539 = t2538 * dq_stride1;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2537 = t2536 * 2ull;
+                        const u64 t2540 = t2539 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2538 = t2534 + t2537;
+                        const u64 t2541 = t2537 + t2540;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2539 = (u64)t1232;
+                        const u64 t2542 = (u64)t1234;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2540 = t2539 * dq_stride2;
+                        const u64 t2543 = t2542 * dq_stride2;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2541 = t2540 * 2ull;
+                        const u64 t2544 = t2543 * 2ull;
 #line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2542 = t2538 + t2541;
-                        const u32 t2543 = lane & 3u;
+                        const u64 t2545 = t2541 + t2544;
+                        const u32 t2546 = lane & 3u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t2544 = t2543 << 1u;
+                        const u32 t2547 = t2546 << 1u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t2545 = first_column + t2544;
+                        const u32 t2548 = first_column + t2547;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2546 = (u64)t2545 * 2u;
+                        const u64 t2549 = (u64)t2548 * 2u;
 #line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t2547 = t2542 + t2546;
+                        const u64 t2550 = t2545 + t2549;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_4;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_5;
-                        const bool t2548 = first_column < head_dim;
+                        const bool t2551 = first_column < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2548) {
-                            const f32 t2549 = pair_20 * scale;
+                        if (t2551) {
+                            const f32 t2552 = pair_20 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2550 = pair_21 * scale;
+                            const f32 t2553 = pair_21 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2551;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2551) : "f"(t2549), "f"(t2550));
+                            u32 t2554;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2554) : "f"(t2552), "f"(t2553));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2547), "r"(t2551) : "memory");
+                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2550), "r"(t2554) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_8;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_9;
-                        const u32 t2552 = first_column + 8u;
+                        const u32 t2555 = first_column + 8u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2553 = t2552 < head_dim;
+                        const bool t2556 = t2555 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2553) {
-                            const f32 t2554 = pair_22 * scale;
+                        if (t2556) {
+                            const f32 t2557 = pair_22 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2555 = pair_23 * scale;
+                            const f32 t2558 = pair_23 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2556;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2556) : "f"(t2554), "f"(t2555));
+                            u32 t2559;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2559) : "f"(t2557), "f"(t2558));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2547), "r"(t2556) : "memory");
+                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2550), "r"(t2559) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_12;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_13;
-                        const u32 t2557 = first_column + 16u;
+                        const u32 t2560 = first_column + 16u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2558 = t2557 < head_dim;
+                        const bool t2561 = t2560 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2558) {
-                            const f32 t2559 = pair_24 * scale;
+                        if (t2561) {
+                            const f32 t2562 = pair_24 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2560 = pair_25 * scale;
+                            const f32 t2563 = pair_25 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2561;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2561) : "f"(t2559), "f"(t2560));
+                            u32 t2564;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2564) : "f"(t2562), "f"(t2563));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2547), "r"(t2561) : "memory");
+                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2550), "r"(t2564) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_16;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_17;
-                        const u32 t2562 = first_column + 24u;
+                        const u32 t2565 = first_column + 24u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2563 = t2562 < head_dim;
+                        const bool t2566 = t2565 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2563) {
-                            const f32 t2564 = pair_26 * scale;
+                        if (t2566) {
+                            const f32 t2567 = pair_26 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2565 = pair_27 * scale;
+                            const f32 t2568 = pair_27 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2566;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2566) : "f"(t2564), "f"(t2565));
+                            u32 t2569;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2569) : "f"(t2567), "f"(t2568));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2547), "r"(t2566) : "memory");
+                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2550), "r"(t2569) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_20;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_21;
-                        const u32 t2567 = first_column + 32u;
+                        const u32 t2570 = first_column + 32u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2568 = t2567 < head_dim;
+                        const bool t2571 = t2570 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2568) {
-                            const f32 t2569 = pair_28 * scale;
+                        if (t2571) {
+                            const f32 t2572 = pair_28 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2570 = pair_29 * scale;
+                            const f32 t2573 = pair_29 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2571;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2571) : "f"(t2569), "f"(t2570));
+                            u32 t2574;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(t2572), "f"(t2573));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2547), "r"(t2571) : "memory");
+                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2550), "r"(t2574) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_24;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_25;
-                        const u32 t2572 = first_column + 40u;
+                        const u32 t2575 = first_column + 40u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2573 = t2572 < head_dim;
+                        const bool t2576 = t2575 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2573) {
-                            const f32 t2574 = pair_30 * scale;
+                        if (t2576) {
+                            const f32 t2577 = pair_30 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2575 = pair_31 * scale;
+                            const f32 t2578 = pair_31 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2576;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2576) : "f"(t2574), "f"(t2575));
+                            u32 t2579;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2579) : "f"(t2577), "f"(t2578));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2547), "r"(t2576) : "memory");
+                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2550), "r"(t2579) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_28;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_33 = dq_29;
-                        const u32 t2577 = first_column + 48u;
+                        const u32 t2580 = first_column + 48u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2578 = t2577 < head_dim;
+                        const bool t2581 = t2580 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2578) {
-                            const f32 t2579 = pair_32 * scale;
+                        if (t2581) {
+                            const f32 t2582 = pair_32 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2580 = pair_33 * scale;
+                            const f32 t2583 = pair_33 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2581;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2581) : "f"(t2579), "f"(t2580));
+                            u32 t2584;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2584) : "f"(t2582), "f"(t2583));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2547), "r"(t2581) : "memory");
+                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2550), "r"(t2584) : "memory");
                         }
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_34 = dq_32;
 #line 290 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_35 = dq_33;
-                        const u32 t2582 = first_column + 56u;
+                        const u32 t2585 = first_column + 56u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t2583 = t2582 < head_dim;
+                        const bool t2586 = t2585 < head_dim;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t2583) {
-                            const f32 t2584 = pair_34 * scale;
+                        if (t2586) {
+                            const f32 t2587 = pair_34 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t2585 = pair_35 * scale;
+                            const f32 t2588 = pair_35 * scale;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t2586;
-                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(t2584), "f"(t2585));
+                            u32 t2589;
+                            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2589) : "f"(t2587), "f"(t2588));
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2547), "r"(t2586) : "memory");
+                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2550), "r"(t2589) : "memory");
                         }
                     }
                 } else {
 #line 81 "fa-kernels/src/attention/backward/sums.rs"
-                    if (t2394) {
-                        const u32 t2587 = lane << 2u;
+                    if (t2397) {
+                        const u32 t2590 = lane << 2u;
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        const u64 t2588 = (u64)t2587 * 4u;
+                        const u64 t2591 = (u64)t2590 * 4u;
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        const u64 t2589 = address + t2588;
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        u32 t2590;
-                        asm("mov.b32 %0, %1;" : "=r"(t2590) : "f"(dq_2));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        u32 t2591;
-                        asm("mov.b32 %0, %1;" : "=r"(t2591) : "f"(dq_3));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        u32 t2592;
-                        asm("mov.b32 %0, %1;" : "=r"(t2592) : "f"(dq_4));
+                        const u64 t2592 = address + t2591;
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2593;
-                        asm("mov.b32 %0, %1;" : "=r"(t2593) : "f"(dq_5));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2590), "r"(t2591), "r"(t2592), "r"(t2593) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2593) : "f"(dq_2));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2594;
-                        asm("mov.b32 %0, %1;" : "=r"(t2594) : "f"(dq_6));
+                        asm("mov.b32 %0, %1;" : "=r"(t2594) : "f"(dq_3));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2595;
-                        asm("mov.b32 %0, %1;" : "=r"(t2595) : "f"(dq_7));
+                        asm("mov.b32 %0, %1;" : "=r"(t2595) : "f"(dq_4));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2596;
-                        asm("mov.b32 %0, %1;" : "=r"(t2596) : "f"(dq_8));
+                        asm("mov.b32 %0, %1;" : "=r"(t2596) : "f"(dq_5));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2593), "r"(t2594), "r"(t2595), "r"(t2596) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2597;
-                        asm("mov.b32 %0, %1;" : "=r"(t2597) : "f"(dq_9));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2594), "r"(t2595), "r"(t2596), "r"(t2597) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2597) : "f"(dq_6));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2598;
-                        asm("mov.b32 %0, %1;" : "=r"(t2598) : "f"(dq_10));
+                        asm("mov.b32 %0, %1;" : "=r"(t2598) : "f"(dq_7));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2599;
-                        asm("mov.b32 %0, %1;" : "=r"(t2599) : "f"(dq_11));
+                        asm("mov.b32 %0, %1;" : "=r"(t2599) : "f"(dq_8));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2600;
-                        asm("mov.b32 %0, %1;" : "=r"(t2600) : "f"(dq_12));
+                        asm("mov.b32 %0, %1;" : "=r"(t2600) : "f"(dq_9));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2597), "r"(t2598), "r"(t2599), "r"(t2600) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2601;
-                        asm("mov.b32 %0, %1;" : "=r"(t2601) : "f"(dq_13));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2598), "r"(t2599), "r"(t2600), "r"(t2601) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2601) : "f"(dq_10));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2602;
-                        asm("mov.b32 %0, %1;" : "=r"(t2602) : "f"(dq_14));
+                        asm("mov.b32 %0, %1;" : "=r"(t2602) : "f"(dq_11));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2603;
-                        asm("mov.b32 %0, %1;" : "=r"(t2603) : "f"(dq_15));
+                        asm("mov.b32 %0, %1;" : "=r"(t2603) : "f"(dq_12));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2604;
-                        asm("mov.b32 %0, %1;" : "=r"(t2604) : "f"(dq_16));
+                        asm("mov.b32 %0, %1;" : "=r"(t2604) : "f"(dq_13));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2601), "r"(t2602), "r"(t2603), "r"(t2604) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2605;
-                        asm("mov.b32 %0, %1;" : "=r"(t2605) : "f"(dq_17));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2602), "r"(t2603), "r"(t2604), "r"(t2605) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2605) : "f"(dq_14));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2606;
-                        asm("mov.b32 %0, %1;" : "=r"(t2606) : "f"(dq_18));
+                        asm("mov.b32 %0, %1;" : "=r"(t2606) : "f"(dq_15));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2607;
-                        asm("mov.b32 %0, %1;" : "=r"(t2607) : "f"(dq_19));
+                        asm("mov.b32 %0, %1;" : "=r"(t2607) : "f"(dq_16));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2608;
-                        asm("mov.b32 %0, %1;" : "=r"(t2608) : "f"(dq_20));
+                        asm("mov.b32 %0, %1;" : "=r"(t2608) : "f"(dq_17));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2605), "r"(t2606), "r"(t2607), "r"(t2608) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2609;
-                        asm("mov.b32 %0, %1;" : "=r"(t2609) : "f"(dq_21));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2606), "r"(t2607), "r"(t2608), "r"(t2609) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2609) : "f"(dq_18));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2610;
-                        asm("mov.b32 %0, %1;" : "=r"(t2610) : "f"(dq_22));
+                        asm("mov.b32 %0, %1;" : "=r"(t2610) : "f"(dq_19));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2611;
-                        asm("mov.b32 %0, %1;" : "=r"(t2611) : "f"(dq_23));
+                        asm("mov.b32 %0, %1;" : "=r"(t2611) : "f"(dq_20));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2612;
-                        asm("mov.b32 %0, %1;" : "=r"(t2612) : "f"(dq_24));
+                        asm("mov.b32 %0, %1;" : "=r"(t2612) : "f"(dq_21));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2609), "r"(t2610), "r"(t2611), "r"(t2612) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2613;
-                        asm("mov.b32 %0, %1;" : "=r"(t2613) : "f"(dq_25));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2610), "r"(t2611), "r"(t2612), "r"(t2613) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2613) : "f"(dq_22));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2614;
-                        asm("mov.b32 %0, %1;" : "=r"(t2614) : "f"(dq_26));
+                        asm("mov.b32 %0, %1;" : "=r"(t2614) : "f"(dq_23));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2615;
-                        asm("mov.b32 %0, %1;" : "=r"(t2615) : "f"(dq_27));
+                        asm("mov.b32 %0, %1;" : "=r"(t2615) : "f"(dq_24));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2616;
-                        asm("mov.b32 %0, %1;" : "=r"(t2616) : "f"(dq_28));
+                        asm("mov.b32 %0, %1;" : "=r"(t2616) : "f"(dq_25));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2613), "r"(t2614), "r"(t2615), "r"(t2616) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2617;
-                        asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(dq_29));
-#line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2614), "r"(t2615), "r"(t2616), "r"(t2617) : "memory");
+                        asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(dq_26));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2618;
-                        asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(dq_30));
+                        asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(dq_27));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2619;
-                        asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(dq_31));
+                        asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(dq_28));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2620;
-                        asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(dq_32));
+                        asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(dq_29));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2617), "r"(t2618), "r"(t2619), "r"(t2620) : "memory");
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
                         u32 t2621;
-                        asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(dq_33));
+                        asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(dq_30));
 #line 82 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2589), "r"(t2618), "r"(t2619), "r"(t2620), "r"(t2621) : "memory");
+                        u32 t2622;
+                        asm("mov.b32 %0, %1;" : "=r"(t2622) : "f"(dq_31));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        u32 t2623;
+                        asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(dq_32));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        u32 t2624;
+                        asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(dq_33));
+#line 82 "fa-kernels/src/attention/backward/sums.rs"
+                        asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(t2621), "r"(t2622), "r"(t2623), "r"(t2624) : "memory");
                     } else {
-                        const u32 t2622 = lane << 2u;
+                        const u32 t2625 = lane << 2u;
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        const u64 t2623 = (u64)t2622 * 4u;
+                        const u64 t2626 = (u64)t2625 * 4u;
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        const u64 t2624 = address + t2623;
+                        const u64 t2627 = address + t2626;
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_2), "f"(dq_3), "f"(dq_4), "f"(dq_5) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_2), "f"(dq_3), "f"(dq_4), "f"(dq_5) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_6), "f"(dq_7), "f"(dq_8), "f"(dq_9) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_6), "f"(dq_7), "f"(dq_8), "f"(dq_9) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_10), "f"(dq_11), "f"(dq_12), "f"(dq_13) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_10), "f"(dq_11), "f"(dq_12), "f"(dq_13) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_14), "f"(dq_15), "f"(dq_16), "f"(dq_17) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_14), "f"(dq_15), "f"(dq_16), "f"(dq_17) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_18), "f"(dq_19), "f"(dq_20), "f"(dq_21) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_18), "f"(dq_19), "f"(dq_20), "f"(dq_21) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_22), "f"(dq_23), "f"(dq_24), "f"(dq_25) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_22), "f"(dq_23), "f"(dq_24), "f"(dq_25) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_26), "f"(dq_27), "f"(dq_28), "f"(dq_29) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_26), "f"(dq_27), "f"(dq_28), "f"(dq_29) : "memory");
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
-                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2624), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
+                        asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2625 = p + 80u;
+                const u32 t2628 = p + 80u;
 #line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2626 = t2625 + 8u;
+                const u32 t2629 = t2628 + 8u;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2627 = lane == 0u;
+                const bool t2630 = lane == 0u;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2627) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2626) : "memory");
+                if (t2630) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2629) : "memory");
                 }
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2628 = next & 1u;
+                const u32 t2631 = next & 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2629 = t2628 + 2u;
+                const u32 t2632 = t2631 + 2u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2630 = t2629 << 3u;
+                const u32 t2633 = t2632 << 3u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2631 = p + t2630;
+                const u32 t2634 = p + t2633;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2632 = next >> 1u;
+                const u32 t2635 = next >> 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2633 = t2632 & 1u;
+                const u32 t2636 = t2635 & 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2631), "r"(t2633) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2634), "r"(t2636) : "memory");
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2634 = next & 1u;
+                const u32 t2637 = next & 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2635 = t2634 + 6u;
+                const u32 t2638 = t2637 + 6u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2636 = t2635 << 3u;
+                const u32 t2639 = t2638 << 3u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2637 = p + t2636;
+                const u32 t2640 = p + t2639;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2638 = next >> 1u;
+                const u32 t2641 = next >> 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2639 = t2638 & 1u;
+                const u32 t2642 = t2641 & 1u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2637), "r"(t2639) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2640), "r"(t2642) : "memory");
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2640 = next & 1u;
+                const u32 t2643 = next & 1u;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2641 = t2640 << 14u;
+                const u32 t2644 = t2643 << 14u;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2642 = t59 + t2641;
+                const u32 t2645 = t59 + t2644;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2643 = t1009 << 7u;
+                const u32 t2646 = t1011 << 7u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2644 = smem_1 + t2643;
+                const u32 t2647 = smem_1 + t2646;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2645;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2645) : "r"(t2644));
+                u32 t2648;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2648) : "r"(t2647));
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2646 = t2645 >> 4u;
+                const u32 t2649 = t2648 >> 4u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2647 = t2642 >> 4u;
+                const u32 t2650 = t2645 >> 4u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2648 = t2646 + 65536u;
-#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2649 = (u64)t2648;
-#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2651 = t2647 + 65536u;
+                const u32 t2651 = t2649 + 65536u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2652 = (u64)t2651;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2653 = t2652 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2654 = t2646 + 65538u;
+                const u32 t2654 = t2650 + 65536u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2655 = (u64)t2654;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2656 = t2655 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2657 = t2647 + 65538u;
+                const u32 t2657 = t2649 + 65538u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2658 = (u64)t2657;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2659 = t2658 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2660 = t2646 + 65540u;
+                const u32 t2660 = t2650 + 65538u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2661 = (u64)t2660;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2662 = t2661 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2663 = t2647 + 65540u;
+                const u32 t2663 = t2649 + 65540u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2664 = (u64)t2663;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2665 = t2664 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2666 = t2646 + 65542u;
+                const u32 t2666 = t2650 + 65540u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2667 = (u64)t2666;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2668 = t2667 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2669 = t2647 + 65542u;
+                const u32 t2669 = t2649 + 65542u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2670 = (u64)t2669;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2671 = t2670 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2672 = t2646 + 66560u;
+                const u32 t2672 = t2650 + 65542u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2673 = (u64)t2672;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2674 = t2673 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2675 = t2647 + 66048u;
+                const u32 t2675 = t2649 + 66560u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2676 = (u64)t2675;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2677 = t2676 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2678 = t2646 + 66562u;
+                const u32 t2678 = t2650 + 66048u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2679 = (u64)t2678;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2680 = t2679 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2681 = t2647 + 66050u;
+                const u32 t2681 = t2649 + 66562u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2682 = (u64)t2681;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2683 = t2682 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2684 = t2646 + 66564u;
+                const u32 t2684 = t2650 + 66050u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2685 = (u64)t2684;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2686 = t2685 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2687 = t2647 + 66052u;
+                const u32 t2687 = t2649 + 66564u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2688 = (u64)t2687;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2689 = t2688 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2690 = t2646 + 66566u;
+                const u32 t2690 = t2650 + 66052u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2691 = (u64)t2690;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2692 = t2691 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2693 = t2647 + 66054u;
+                const u32 t2693 = t2649 + 66566u;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2694 = (u64)t2693;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2695 = t2694 + 4611686293305294848ull;
 #line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2650), "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695) : "memory");
+                const u32 t2696 = t2650 + 66054u;
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2697 = (u64)t2696;
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2698 = t2697 + 4611686293305294848ull;
+#line 192 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695), "l"(t2698) : "memory");
 #line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -7511,21 +7517,21 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_7 & 1u;
-                const u32 t2697 = slot_5 + 4u;
+                const u32 t2700 = slot_5 + 4u;
 #line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2698 = t2697 << 3u;
+                const u32 t2701 = t2700 << 3u;
 #line 401 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2699 = p + t2698;
+                const u32 t2702 = p + t2701;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2700 = lane == 0u;
+                const bool t2703 = lane == 0u;
 #line 406 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2700) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2699) : "memory");
+                if (t2703) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2702) : "memory");
                 }
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                const u32 t2701 = i_7 + 1u;
+                const u32 t2704 = i_7 + 1u;
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-                i_7 = t2701;
+                i_7 = t2704;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -7540,1332 +7546,1332 @@ backward_warp_specialized_bf16(
 #line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2703 = dk_2 * scale;
+        const f32 t2706 = dk_2 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t2703;
+        dk_2 = t2706;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2704 = dk_3 * scale;
+        const f32 t2707 = dk_3 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t2704;
+        dk_3 = t2707;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2705 = dk_4 * scale;
+        const f32 t2708 = dk_4 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t2705;
+        dk_4 = t2708;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2706 = dk_5 * scale;
+        const f32 t2709 = dk_5 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t2706;
+        dk_5 = t2709;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2707 = dk_6 * scale;
+        const f32 t2710 = dk_6 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t2707;
+        dk_6 = t2710;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2708 = dk_7 * scale;
+        const f32 t2711 = dk_7 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t2708;
+        dk_7 = t2711;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2709 = dk_8 * scale;
+        const f32 t2712 = dk_8 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t2709;
+        dk_8 = t2712;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2710 = dk_9 * scale;
+        const f32 t2713 = dk_9 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t2710;
+        dk_9 = t2713;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2711 = dk_10 * scale;
+        const f32 t2714 = dk_10 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t2711;
+        dk_10 = t2714;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2712 = dk_11 * scale;
+        const f32 t2715 = dk_11 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t2712;
+        dk_11 = t2715;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2713 = dk_12 * scale;
+        const f32 t2716 = dk_12 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t2713;
+        dk_12 = t2716;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2714 = dk_13 * scale;
+        const f32 t2717 = dk_13 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t2714;
+        dk_13 = t2717;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2715 = dk_14 * scale;
+        const f32 t2718 = dk_14 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t2715;
+        dk_14 = t2718;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2716 = dk_15 * scale;
+        const f32 t2719 = dk_15 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2716;
+        dk_15 = t2719;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2717 = dk_16 * scale;
+        const f32 t2720 = dk_16 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2717;
+        dk_16 = t2720;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2718 = dk_17 * scale;
+        const f32 t2721 = dk_17 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2718;
+        dk_17 = t2721;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2719 = dk_18 * scale;
+        const f32 t2722 = dk_18 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2719;
+        dk_18 = t2722;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2720 = dk_19 * scale;
+        const f32 t2723 = dk_19 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2720;
+        dk_19 = t2723;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2721 = dk_20 * scale;
+        const f32 t2724 = dk_20 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2721;
+        dk_20 = t2724;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2722 = dk_21 * scale;
+        const f32 t2725 = dk_21 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2722;
+        dk_21 = t2725;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2723 = dk_22 * scale;
+        const f32 t2726 = dk_22 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2723;
+        dk_22 = t2726;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2724 = dk_23 * scale;
+        const f32 t2727 = dk_23 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2724;
+        dk_23 = t2727;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2725 = dk_24 * scale;
+        const f32 t2728 = dk_24 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2725;
+        dk_24 = t2728;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2726 = dk_25 * scale;
+        const f32 t2729 = dk_25 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2726;
+        dk_25 = t2729;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2727 = dk_26 * scale;
+        const f32 t2730 = dk_26 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2727;
+        dk_26 = t2730;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2728 = dk_27 * scale;
+        const f32 t2731 = dk_27 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2728;
+        dk_27 = t2731;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2729 = dk_28 * scale;
+        const f32 t2732 = dk_28 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2729;
+        dk_28 = t2732;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2730 = dk_29 * scale;
+        const f32 t2733 = dk_29 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2730;
+        dk_29 = t2733;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2731 = dk_30 * scale;
+        const f32 t2734 = dk_30 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2731;
+        dk_30 = t2734;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2732 = dk_31 * scale;
+        const f32 t2735 = dk_31 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2732;
+        dk_31 = t2735;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2733 = dk_32 * scale;
+        const f32 t2736 = dk_32 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2733;
+        dk_32 = t2736;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2734 = dk_33 * scale;
+        const f32 t2737 = dk_33 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2734;
+        dk_33 = t2737;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2735 = dk_34 * scale;
+        const f32 t2738 = dk_34 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2735;
+        dk_34 = t2738;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2736 = dk_35 * scale;
+        const f32 t2739 = dk_35 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2736;
+        dk_35 = t2739;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2737 = dk_36 * scale;
+        const f32 t2740 = dk_36 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2737;
+        dk_36 = t2740;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2738 = dk_37 * scale;
+        const f32 t2741 = dk_37 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2738;
+        dk_37 = t2741;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2739 = dk_38 * scale;
+        const f32 t2742 = dk_38 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2739;
+        dk_38 = t2742;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2740 = dk_39 * scale;
+        const f32 t2743 = dk_39 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2740;
+        dk_39 = t2743;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2741 = dk_40 * scale;
+        const f32 t2744 = dk_40 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2741;
+        dk_40 = t2744;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2742 = dk_41 * scale;
+        const f32 t2745 = dk_41 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2742;
+        dk_41 = t2745;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2743 = dk_42 * scale;
+        const f32 t2746 = dk_42 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2743;
+        dk_42 = t2746;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2744 = dk_43 * scale;
+        const f32 t2747 = dk_43 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2744;
+        dk_43 = t2747;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2745 = dk_44 * scale;
+        const f32 t2748 = dk_44 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2745;
+        dk_44 = t2748;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2746 = dk_45 * scale;
+        const f32 t2749 = dk_45 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2746;
+        dk_45 = t2749;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2747 = dk_46 * scale;
+        const f32 t2750 = dk_46 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2747;
+        dk_46 = t2750;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2748 = dk_47 * scale;
+        const f32 t2751 = dk_47 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2748;
+        dk_47 = t2751;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2749 = dk_48 * scale;
+        const f32 t2752 = dk_48 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2749;
+        dk_48 = t2752;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2750 = dk_49 * scale;
+        const f32 t2753 = dk_49 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2750;
+        dk_49 = t2753;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2751 = dk_50 * scale;
+        const f32 t2754 = dk_50 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2751;
+        dk_50 = t2754;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2752 = dk_51 * scale;
+        const f32 t2755 = dk_51 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2752;
+        dk_51 = t2755;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2753 = dk_52 * scale;
+        const f32 t2756 = dk_52 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2753;
+        dk_52 = t2756;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2754 = dk_53 * scale;
+        const f32 t2757 = dk_53 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2754;
+        dk_53 = t2757;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2755 = dk_54 * scale;
+        const f32 t2758 = dk_54 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2755;
+        dk_54 = t2758;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2756 = dk_55 * scale;
+        const f32 t2759 = dk_55 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2756;
+        dk_55 = t2759;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2757 = dk_56 * scale;
+        const f32 t2760 = dk_56 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2757;
+        dk_56 = t2760;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2758 = dk_57 * scale;
+        const f32 t2761 = dk_57 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2758;
+        dk_57 = t2761;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2759 = dk_58 * scale;
+        const f32 t2762 = dk_58 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2759;
+        dk_58 = t2762;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2760 = dk_59 * scale;
+        const f32 t2763 = dk_59 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2760;
+        dk_59 = t2763;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2761 = dk_60 * scale;
+        const f32 t2764 = dk_60 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2761;
+        dk_60 = t2764;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2762 = dk_61 * scale;
+        const f32 t2765 = dk_61 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2762;
+        dk_61 = t2765;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2763 = dk_62 * scale;
+        const f32 t2766 = dk_62 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2763;
+        dk_62 = t2766;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2764 = dk_63 * scale;
+        const f32 t2767 = dk_63 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2764;
+        dk_63 = t2767;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2765 = dk_64 * scale;
+        const f32 t2768 = dk_64 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2765;
+        dk_64 = t2768;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2766 = dk_65 * scale;
+        const f32 t2769 = dk_65 * scale;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2766;
+        dk_65 = t2769;
 #line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2767 = smem_1 + 16384u;
-        const u32 t2768 = t1008 << 4u;
+        const u32 t2770 = smem_1 + 16384u;
+        const u32 t2771 = t1010 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2769 = t1009 + t2768;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2770;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2770) : "f"(dk_2), "f"(dk_3));
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2771;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2771) : "f"(dk_4), "f"(dk_5));
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2772;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2772) : "f"(dk_6), "f"(dk_7));
+        const u32 t2772 = t1011 + t2771;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2773;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2773) : "f"(dk_8), "f"(dk_9));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2773) : "f"(dk_2), "f"(dk_3));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2774;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2774) : "f"(dk_10), "f"(dk_11));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2774) : "f"(dk_4), "f"(dk_5));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2775;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2775) : "f"(dk_12), "f"(dk_13));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2775) : "f"(dk_6), "f"(dk_7));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2776;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2776) : "f"(dk_14), "f"(dk_15));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2776) : "f"(dk_8), "f"(dk_9));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2777;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2777) : "f"(dk_16), "f"(dk_17));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2777) : "f"(dk_10), "f"(dk_11));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2778;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(dk_18), "f"(dk_19));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(dk_12), "f"(dk_13));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2779;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(dk_20), "f"(dk_21));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(dk_14), "f"(dk_15));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2780;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(dk_22), "f"(dk_23));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(dk_16), "f"(dk_17));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2781;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(dk_24), "f"(dk_25));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(dk_18), "f"(dk_19));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2782;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(dk_26), "f"(dk_27));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(dk_20), "f"(dk_21));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2783;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(dk_28), "f"(dk_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(dk_22), "f"(dk_23));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2784;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(dk_30), "f"(dk_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(dk_24), "f"(dk_25));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2785;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(dk_32), "f"(dk_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(dk_26), "f"(dk_27));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2786;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(dk_34), "f"(dk_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(dk_28), "f"(dk_29));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2787;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(dk_36), "f"(dk_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(dk_30), "f"(dk_31));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2788;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(dk_38), "f"(dk_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(dk_32), "f"(dk_33));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2789;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(dk_40), "f"(dk_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(dk_34), "f"(dk_35));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2790;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(dk_42), "f"(dk_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(dk_36), "f"(dk_37));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2791;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(dk_44), "f"(dk_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(dk_38), "f"(dk_39));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2792;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(dk_46), "f"(dk_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(dk_40), "f"(dk_41));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2793;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(dk_48), "f"(dk_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(dk_42), "f"(dk_43));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2794;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(dk_50), "f"(dk_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(dk_44), "f"(dk_45));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2795;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(dk_52), "f"(dk_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(dk_46), "f"(dk_47));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2796;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(dk_54), "f"(dk_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(dk_48), "f"(dk_49));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2797;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(dk_56), "f"(dk_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(dk_50), "f"(dk_51));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2798;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(dk_58), "f"(dk_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(dk_52), "f"(dk_53));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2799;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(dk_60), "f"(dk_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(dk_54), "f"(dk_55));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2800;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(dk_62), "f"(dk_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(dk_56), "f"(dk_57));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2801;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(dk_64), "f"(dk_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(dk_58), "f"(dk_59));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2802 = lane & 15u;
+        u32 t2802;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(dk_60), "f"(dk_61));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2803 = t2769 + t2802;
+        u32 t2803;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(dk_62), "f"(dk_63));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2804 = lane >> 4u;
+        u32 t2804;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(dk_64), "f"(dk_65));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2805 = t2803 & 7u;
+        const u32 t2805 = lane & 15u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2806 = t2804 ^ t2805;
+        const u32 t2806 = t2772 + t2805;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2807 = t2803 << 7u;
+        const u32 t2807 = lane >> 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2808 = t2806 << 4u;
+        const u32 t2808 = t2806 & 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2809 = t2807 + t2808;
+        const u32 t2809 = t2807 ^ t2808;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2810 = smem_1 + t2809;
+        const u32 t2810 = t2806 << 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2810), "r"(t2770), "r"(t2771), "r"(t2772), "r"(t2773) : "memory");
+        const u32 t2811 = t2809 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2811 = t2809 ^ 32u;
+        const u32 t2812 = t2810 + t2811;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2812 = smem_1 + t2811;
+        const u32 t2813 = smem_1 + t2812;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2812), "r"(t2774), "r"(t2775), "r"(t2776), "r"(t2777) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2813), "r"(t2773), "r"(t2774), "r"(t2775), "r"(t2776) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2813 = t2809 ^ 64u;
+        const u32 t2814 = t2812 ^ 32u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2814 = smem_1 + t2813;
+        const u32 t2815 = smem_1 + t2814;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2814), "r"(t2778), "r"(t2779), "r"(t2780), "r"(t2781) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2815), "r"(t2777), "r"(t2778), "r"(t2779), "r"(t2780) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2815 = t2809 ^ 96u;
+        const u32 t2816 = t2812 ^ 64u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2816 = smem_1 + t2815;
+        const u32 t2817 = smem_1 + t2816;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2816), "r"(t2782), "r"(t2783), "r"(t2784), "r"(t2785) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2817), "r"(t2781), "r"(t2782), "r"(t2783), "r"(t2784) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2817 = lane & 15u;
+        const u32 t2818 = t2812 ^ 96u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2818 = t2769 + t2817;
+        const u32 t2819 = smem_1 + t2818;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2819 = lane >> 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2819), "r"(t2785), "r"(t2786), "r"(t2787), "r"(t2788) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2820 = t2818 & 7u;
+        const u32 t2820 = lane & 15u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2821 = t2819 ^ t2820;
+        const u32 t2821 = t2772 + t2820;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2822 = t2818 << 7u;
+        const u32 t2822 = lane >> 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2823 = t2821 << 4u;
+        const u32 t2823 = t2821 & 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2824 = t2822 + t2823;
+        const u32 t2824 = t2822 ^ t2823;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2825 = t2767 + t2824;
+        const u32 t2825 = t2821 << 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2825), "r"(t2786), "r"(t2787), "r"(t2788), "r"(t2789) : "memory");
+        const u32 t2826 = t2824 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2826 = t2824 ^ 32u;
+        const u32 t2827 = t2825 + t2826;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2827 = t2767 + t2826;
+        const u32 t2828 = t2770 + t2827;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2827), "r"(t2790), "r"(t2791), "r"(t2792), "r"(t2793) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2828), "r"(t2789), "r"(t2790), "r"(t2791), "r"(t2792) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2828 = t2824 ^ 64u;
+        const u32 t2829 = t2827 ^ 32u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2829 = t2767 + t2828;
+        const u32 t2830 = t2770 + t2829;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2829), "r"(t2794), "r"(t2795), "r"(t2796), "r"(t2797) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2830), "r"(t2793), "r"(t2794), "r"(t2795), "r"(t2796) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2830 = t2824 ^ 96u;
+        const u32 t2831 = t2827 ^ 64u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2831 = t2767 + t2830;
+        const u32 t2832 = t2770 + t2831;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2831), "r"(t2798), "r"(t2799), "r"(t2800), "r"(t2801) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2832), "r"(t2797), "r"(t2798), "r"(t2799), "r"(t2800) : "memory");
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2833 = t2827 ^ 96u;
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2834 = t2770 + t2833;
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2834), "r"(t2801), "r"(t2802), "r"(t2803), "r"(t2804) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2832 = (u64)batch_2;
+        const u64 t2835 = (u64)batch_2;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2833 = t2832 * dk_stride0;
+        const u64 t2836 = t2835 * dk_stride0;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2834 = t2833 * 2ull;
+        const u64 t2837 = t2836 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2835 = dk + t2834;
+        const u64 t2838 = dk + t2837;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2836 = (u64)t30;
+        const u64 t2839 = (u64)t30;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2837 = t2836 * dk_stride1;
+        const u64 t2840 = t2839 * dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2838 = t2837 * 2ull;
+        const u64 t2841 = t2840 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2839 = t2835 + t2838;
+        const u64 t2842 = t2838 + t2841;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2840 = (u64)t32;
+        const u64 t2843 = (u64)t32;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2841 = t2840 * dk_stride2;
+        const u64 t2844 = t2843 * dk_stride2;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2842 = t2841 * 2ull;
+        const u64 t2845 = t2844 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2843 = t2839 + t2842;
-        const u32 t2844 = seq_k - t30;
+        const u64 t2846 = t2842 + t2845;
+        const u32 t2847 = seq_k - t30;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2845 = head_dim >> 3u;
+        const u32 t2848 = head_dim >> 3u;
 #line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2846 = (u32)dk_stride1;
+        const u32 t2849 = (u32)dk_stride1;
 #line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2847 = t2846 << 1u;
-        const u32 t2848 = t1008 << 4u;
+        const u32 t2850 = t2849 << 1u;
+        const u32 t2851 = t1010 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2849 = t1009 + t2848;
+        const u32 t2852 = t1011 + t2851;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2850 = lane >> 3u;
+        const u32 t2853 = lane >> 3u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2851 = t2849 + t2850;
+        const u32 t2854 = t2852 + t2853;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2852 = lane & 7u;
+        const u32 t2855 = lane & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2853 = t2851 < t2844;
+        const bool t2856 = t2854 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2854 = t2852 < t2845;
+        const bool t2857 = t2855 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2855 = t2853 & t2854;
+        const bool t2858 = t2856 & t2857;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2855) {
+        if (t2858) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2856 = t2851 & 7u;
+            const u32 t2859 = t2854 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2857 = t2852 ^ t2856;
+            const u32 t2860 = t2855 ^ t2859;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2858 = t2851 << 7u;
+            const u32 t2861 = t2854 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2859 = t2857 << 4u;
+            const u32 t2862 = t2860 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2860 = t2858 + t2859;
+            const u32 t2863 = t2861 + t2862;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2861 = smem_1 + t2860;
+            const u32 t2864 = smem_1 + t2863;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t2861) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t2864) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2862 = (u64)t2851 * t2847;
+            const u64 t2865 = (u64)t2854 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2863 = t2843 + t2862;
+            const u64 t2866 = t2846 + t2865;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2864 = (u64)t2852 * 16u;
+            const u64 t2867 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2865 = t2863 + t2864;
+            const u64 t2868 = t2866 + t2867;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2865), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2868), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2866 = t2851 + 4u;
+        const u32 t2869 = t2854 + 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2867 = t2866 < t2844;
+        const bool t2870 = t2869 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2868 = t2852 < t2845;
+        const bool t2871 = t2855 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2869 = t2867 & t2868;
+        const bool t2872 = t2870 & t2871;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2869) {
+        if (t2872) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2870 = t2866 & 7u;
+            const u32 t2873 = t2869 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2871 = t2852 ^ t2870;
+            const u32 t2874 = t2855 ^ t2873;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2872 = t2866 << 7u;
+            const u32 t2875 = t2869 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2873 = t2871 << 4u;
+            const u32 t2876 = t2874 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2874 = t2872 + t2873;
+            const u32 t2877 = t2875 + t2876;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2875 = smem_1 + t2874;
+            const u32 t2878 = smem_1 + t2877;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t2875) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t2878) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2876 = (u64)t2866 * t2847;
+            const u64 t2879 = (u64)t2869 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2877 = t2843 + t2876;
+            const u64 t2880 = t2846 + t2879;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2878 = (u64)t2852 * 16u;
+            const u64 t2881 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2879 = t2877 + t2878;
+            const u64 t2882 = t2880 + t2881;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2879), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2882), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2880 = t2851 + 8u;
+        const u32 t2883 = t2854 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2881 = t2880 < t2844;
+        const bool t2884 = t2883 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2882 = t2852 < t2845;
+        const bool t2885 = t2855 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2883 = t2881 & t2882;
+        const bool t2886 = t2884 & t2885;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2883) {
+        if (t2886) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2884 = t2880 & 7u;
+            const u32 t2887 = t2883 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2885 = t2852 ^ t2884;
+            const u32 t2888 = t2855 ^ t2887;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2886 = t2880 << 7u;
+            const u32 t2889 = t2883 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2887 = t2885 << 4u;
+            const u32 t2890 = t2888 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2888 = t2886 + t2887;
+            const u32 t2891 = t2889 + t2890;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2889 = smem_1 + t2888;
+            const u32 t2892 = smem_1 + t2891;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t2889) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t2892) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2890 = (u64)t2880 * t2847;
+            const u64 t2893 = (u64)t2883 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2891 = t2843 + t2890;
+            const u64 t2894 = t2846 + t2893;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2892 = (u64)t2852 * 16u;
+            const u64 t2895 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2893 = t2891 + t2892;
+            const u64 t2896 = t2894 + t2895;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2893), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2896), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2894 = t2851 + 12u;
+        const u32 t2897 = t2854 + 12u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2895 = t2894 < t2844;
+        const bool t2898 = t2897 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2896 = t2852 < t2845;
+        const bool t2899 = t2855 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2897 = t2895 & t2896;
+        const bool t2900 = t2898 & t2899;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2897) {
+        if (t2900) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2898 = t2894 & 7u;
+            const u32 t2901 = t2897 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2899 = t2852 ^ t2898;
+            const u32 t2902 = t2855 ^ t2901;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2900 = t2894 << 7u;
+            const u32 t2903 = t2897 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2901 = t2899 << 4u;
+            const u32 t2904 = t2902 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2902 = t2900 + t2901;
+            const u32 t2905 = t2903 + t2904;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2903 = smem_1 + t2902;
+            const u32 t2906 = smem_1 + t2905;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t2903) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t2906) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2904 = (u64)t2894 * t2847;
+            const u64 t2907 = (u64)t2897 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2905 = t2843 + t2904;
+            const u64 t2908 = t2846 + t2907;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2906 = (u64)t2852 * 16u;
+            const u64 t2909 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2907 = t2905 + t2906;
+            const u64 t2910 = t2908 + t2909;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2907), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2910), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2908 = smem_1 + 16384u;
+        const u32 t2911 = smem_1 + 16384u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2909 = t2851 < t2844;
+        const bool t2912 = t2854 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2910 = t2852 + 8u;
+        const u32 t2913 = t2855 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2911 = t2910 < t2845;
+        const bool t2914 = t2913 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2912 = t2909 & t2911;
+        const bool t2915 = t2912 & t2914;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2912) {
+        if (t2915) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2913 = t2851 & 7u;
+            const u32 t2916 = t2854 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2914 = t2852 ^ t2913;
+            const u32 t2917 = t2855 ^ t2916;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2915 = t2851 << 7u;
+            const u32 t2918 = t2854 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2916 = t2914 << 4u;
+            const u32 t2919 = t2917 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2917 = t2915 + t2916;
+            const u32 t2920 = t2918 + t2919;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2918 = t2908 + t2917;
+            const u32 t2921 = t2911 + t2920;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t2918) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t2921) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2919 = (u64)t2851 * t2847;
+            const u64 t2922 = (u64)t2854 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2920 = t2843 + t2919;
+            const u64 t2923 = t2846 + t2922;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2921 = (u64)t2852 * 16u;
+            const u64 t2924 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2922 = t2920 + t2921;
+            const u64 t2925 = t2923 + t2924;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2922), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2925), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2923 = t2851 + 4u;
+        const u32 t2926 = t2854 + 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2924 = t2923 < t2844;
+        const bool t2927 = t2926 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2925 = t2852 + 8u;
+        const u32 t2928 = t2855 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2926 = t2925 < t2845;
+        const bool t2929 = t2928 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2927 = t2924 & t2926;
+        const bool t2930 = t2927 & t2929;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2927) {
+        if (t2930) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2928 = t2923 & 7u;
+            const u32 t2931 = t2926 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2929 = t2852 ^ t2928;
+            const u32 t2932 = t2855 ^ t2931;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2930 = t2923 << 7u;
+            const u32 t2933 = t2926 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2931 = t2929 << 4u;
+            const u32 t2934 = t2932 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2932 = t2930 + t2931;
+            const u32 t2935 = t2933 + t2934;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2933 = t2908 + t2932;
+            const u32 t2936 = t2911 + t2935;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t2933) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t2936) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2934 = (u64)t2923 * t2847;
+            const u64 t2937 = (u64)t2926 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2935 = t2843 + t2934;
+            const u64 t2938 = t2846 + t2937;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2936 = (u64)t2852 * 16u;
+            const u64 t2939 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2937 = t2935 + t2936;
+            const u64 t2940 = t2938 + t2939;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2937), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2940), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2938 = t2851 + 8u;
+        const u32 t2941 = t2854 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2939 = t2938 < t2844;
+        const bool t2942 = t2941 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2940 = t2852 + 8u;
+        const u32 t2943 = t2855 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2941 = t2940 < t2845;
+        const bool t2944 = t2943 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2942 = t2939 & t2941;
+        const bool t2945 = t2942 & t2944;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2942) {
+        if (t2945) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2943 = t2938 & 7u;
+            const u32 t2946 = t2941 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2944 = t2852 ^ t2943;
+            const u32 t2947 = t2855 ^ t2946;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2945 = t2938 << 7u;
+            const u32 t2948 = t2941 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2946 = t2944 << 4u;
+            const u32 t2949 = t2947 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2947 = t2945 + t2946;
+            const u32 t2950 = t2948 + t2949;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2948 = t2908 + t2947;
+            const u32 t2951 = t2911 + t2950;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t2948) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t2951) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2949 = (u64)t2938 * t2847;
+            const u64 t2952 = (u64)t2941 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2950 = t2843 + t2949;
+            const u64 t2953 = t2846 + t2952;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2951 = (u64)t2852 * 16u;
+            const u64 t2954 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2952 = t2950 + t2951;
+            const u64 t2955 = t2953 + t2954;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2952), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2955), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2953 = t2851 + 12u;
+        const u32 t2956 = t2854 + 12u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2954 = t2953 < t2844;
+        const bool t2957 = t2956 < t2847;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2955 = t2852 + 8u;
+        const u32 t2958 = t2855 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2956 = t2955 < t2845;
+        const bool t2959 = t2958 < t2848;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2957 = t2954 & t2956;
+        const bool t2960 = t2957 & t2959;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2957) {
+        if (t2960) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2958 = t2953 & 7u;
+            const u32 t2961 = t2956 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2959 = t2852 ^ t2958;
+            const u32 t2962 = t2855 ^ t2961;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2960 = t2953 << 7u;
+            const u32 t2963 = t2956 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2961 = t2959 << 4u;
+            const u32 t2964 = t2962 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2962 = t2960 + t2961;
+            const u32 t2965 = t2963 + t2964;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2963 = t2908 + t2962;
+            const u32 t2966 = t2911 + t2965;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t2963) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t2966) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2964 = (u64)t2953 * t2847;
+            const u64 t2967 = (u64)t2956 * t2850;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2965 = t2843 + t2964;
+            const u64 t2968 = t2846 + t2967;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2966 = (u64)t2852 * 16u;
+            const u64 t2969 = (u64)t2855 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2967 = t2965 + t2966;
+            const u64 t2970 = t2968 + t2969;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2967), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2970), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
 #line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2968 = t58 + 16384u;
-        const u32 t2969 = t1008 << 4u;
+        const u32 t2971 = t58 + 16384u;
+        const u32 t2972 = t1010 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2970 = t1009 + t2969;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2971;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2971) : "f"(dv_2), "f"(dv_3));
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2972;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2972) : "f"(dv_4), "f"(dv_5));
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2973;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2973) : "f"(dv_6), "f"(dv_7));
+        const u32 t2973 = t1011 + t2972;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2974;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2974) : "f"(dv_8), "f"(dv_9));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2974) : "f"(dv_2), "f"(dv_3));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2975;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2975) : "f"(dv_10), "f"(dv_11));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2975) : "f"(dv_4), "f"(dv_5));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2976;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2976) : "f"(dv_12), "f"(dv_13));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2976) : "f"(dv_6), "f"(dv_7));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2977;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2977) : "f"(dv_14), "f"(dv_15));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2977) : "f"(dv_8), "f"(dv_9));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2978;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2978) : "f"(dv_16), "f"(dv_17));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2978) : "f"(dv_10), "f"(dv_11));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2979;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2979) : "f"(dv_18), "f"(dv_19));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2979) : "f"(dv_12), "f"(dv_13));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2980;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(dv_20), "f"(dv_21));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(dv_14), "f"(dv_15));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2981;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2981) : "f"(dv_22), "f"(dv_23));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2981) : "f"(dv_16), "f"(dv_17));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2982;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2982) : "f"(dv_24), "f"(dv_25));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2982) : "f"(dv_18), "f"(dv_19));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2983;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2983) : "f"(dv_26), "f"(dv_27));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2983) : "f"(dv_20), "f"(dv_21));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2984;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2984) : "f"(dv_28), "f"(dv_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2984) : "f"(dv_22), "f"(dv_23));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2985;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(dv_30), "f"(dv_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(dv_24), "f"(dv_25));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2986;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2986) : "f"(dv_32), "f"(dv_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2986) : "f"(dv_26), "f"(dv_27));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2987;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2987) : "f"(dv_34), "f"(dv_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2987) : "f"(dv_28), "f"(dv_29));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2988;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2988) : "f"(dv_36), "f"(dv_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2988) : "f"(dv_30), "f"(dv_31));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2989;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2989) : "f"(dv_38), "f"(dv_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2989) : "f"(dv_32), "f"(dv_33));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2990;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(dv_40), "f"(dv_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(dv_34), "f"(dv_35));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2991;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2991) : "f"(dv_42), "f"(dv_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2991) : "f"(dv_36), "f"(dv_37));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2992;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2992) : "f"(dv_44), "f"(dv_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2992) : "f"(dv_38), "f"(dv_39));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2993;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(dv_46), "f"(dv_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(dv_40), "f"(dv_41));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2994;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2994) : "f"(dv_48), "f"(dv_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2994) : "f"(dv_42), "f"(dv_43));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2995;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2995) : "f"(dv_50), "f"(dv_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2995) : "f"(dv_44), "f"(dv_45));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2996;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(dv_52), "f"(dv_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(dv_46), "f"(dv_47));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2997;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2997) : "f"(dv_54), "f"(dv_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2997) : "f"(dv_48), "f"(dv_49));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2998;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2998) : "f"(dv_56), "f"(dv_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2998) : "f"(dv_50), "f"(dv_51));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2999;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2999) : "f"(dv_58), "f"(dv_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2999) : "f"(dv_52), "f"(dv_53));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3000;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(dv_60), "f"(dv_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(dv_54), "f"(dv_55));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3001;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3001) : "f"(dv_62), "f"(dv_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3001) : "f"(dv_56), "f"(dv_57));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3002;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(dv_64), "f"(dv_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(dv_58), "f"(dv_59));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3003 = lane & 15u;
+        u32 t3003;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3003) : "f"(dv_60), "f"(dv_61));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3004 = t2970 + t3003;
+        u32 t3004;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3004) : "f"(dv_62), "f"(dv_63));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3005 = lane >> 4u;
+        u32 t3005;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3005) : "f"(dv_64), "f"(dv_65));
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3006 = t3004 & 7u;
+        const u32 t3006 = lane & 15u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3007 = t3005 ^ t3006;
+        const u32 t3007 = t2973 + t3006;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3008 = t3004 << 7u;
+        const u32 t3008 = lane >> 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3009 = t3007 << 4u;
+        const u32 t3009 = t3007 & 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3010 = t3008 + t3009;
+        const u32 t3010 = t3008 ^ t3009;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3011 = t58 + t3010;
+        const u32 t3011 = t3007 << 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3011), "r"(t2971), "r"(t2972), "r"(t2973), "r"(t2974) : "memory");
+        const u32 t3012 = t3010 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3012 = t3010 ^ 32u;
+        const u32 t3013 = t3011 + t3012;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3013 = t58 + t3012;
+        const u32 t3014 = t58 + t3013;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3013), "r"(t2975), "r"(t2976), "r"(t2977), "r"(t2978) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3014), "r"(t2974), "r"(t2975), "r"(t2976), "r"(t2977) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3014 = t3010 ^ 64u;
+        const u32 t3015 = t3013 ^ 32u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3015 = t58 + t3014;
+        const u32 t3016 = t58 + t3015;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3015), "r"(t2979), "r"(t2980), "r"(t2981), "r"(t2982) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3016), "r"(t2978), "r"(t2979), "r"(t2980), "r"(t2981) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3016 = t3010 ^ 96u;
+        const u32 t3017 = t3013 ^ 64u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3017 = t58 + t3016;
+        const u32 t3018 = t58 + t3017;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3017), "r"(t2983), "r"(t2984), "r"(t2985), "r"(t2986) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3018), "r"(t2982), "r"(t2983), "r"(t2984), "r"(t2985) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3018 = lane & 15u;
+        const u32 t3019 = t3013 ^ 96u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3019 = t2970 + t3018;
+        const u32 t3020 = t58 + t3019;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3020 = lane >> 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3020), "r"(t2986), "r"(t2987), "r"(t2988), "r"(t2989) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3021 = t3019 & 7u;
+        const u32 t3021 = lane & 15u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3022 = t3020 ^ t3021;
+        const u32 t3022 = t2973 + t3021;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3023 = t3019 << 7u;
+        const u32 t3023 = lane >> 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3024 = t3022 << 4u;
+        const u32 t3024 = t3022 & 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3025 = t3023 + t3024;
+        const u32 t3025 = t3023 ^ t3024;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3026 = t2968 + t3025;
+        const u32 t3026 = t3022 << 7u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3026), "r"(t2987), "r"(t2988), "r"(t2989), "r"(t2990) : "memory");
+        const u32 t3027 = t3025 << 4u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3027 = t3025 ^ 32u;
+        const u32 t3028 = t3026 + t3027;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3028 = t2968 + t3027;
+        const u32 t3029 = t2971 + t3028;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3028), "r"(t2991), "r"(t2992), "r"(t2993), "r"(t2994) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3029), "r"(t2990), "r"(t2991), "r"(t2992), "r"(t2993) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3029 = t3025 ^ 64u;
+        const u32 t3030 = t3028 ^ 32u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3030 = t2968 + t3029;
+        const u32 t3031 = t2971 + t3030;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3030), "r"(t2995), "r"(t2996), "r"(t2997), "r"(t2998) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3031), "r"(t2994), "r"(t2995), "r"(t2996), "r"(t2997) : "memory");
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3031 = t3025 ^ 96u;
+        const u32 t3032 = t3028 ^ 64u;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3032 = t2968 + t3031;
+        const u32 t3033 = t2971 + t3032;
 #line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3032), "r"(t2999), "r"(t3000), "r"(t3001), "r"(t3002) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3033), "r"(t2998), "r"(t2999), "r"(t3000), "r"(t3001) : "memory");
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3034 = t3028 ^ 96u;
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3035 = t2971 + t3034;
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3035), "r"(t3002), "r"(t3003), "r"(t3004), "r"(t3005) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3033 = (u64)batch_2;
+        const u64 t3036 = (u64)batch_2;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3034 = t3033 * dv_stride0;
+        const u64 t3037 = t3036 * dv_stride0;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3035 = t3034 * 2ull;
+        const u64 t3038 = t3037 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3036 = dv + t3035;
+        const u64 t3039 = dv + t3038;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3037 = (u64)t30;
+        const u64 t3040 = (u64)t30;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3038 = t3037 * dv_stride1;
+        const u64 t3041 = t3040 * dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3039 = t3038 * 2ull;
+        const u64 t3042 = t3041 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3040 = t3036 + t3039;
+        const u64 t3043 = t3039 + t3042;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3041 = (u64)t32;
+        const u64 t3044 = (u64)t32;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3042 = t3041 * dv_stride2;
+        const u64 t3045 = t3044 * dv_stride2;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3043 = t3042 * 2ull;
+        const u64 t3046 = t3045 * 2ull;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3044 = t3040 + t3043;
-        const u32 t3045 = seq_k - t30;
+        const u64 t3047 = t3043 + t3046;
+        const u32 t3048 = seq_k - t30;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3046 = head_dim >> 3u;
+        const u32 t3049 = head_dim >> 3u;
 #line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3047 = (u32)dv_stride1;
+        const u32 t3050 = (u32)dv_stride1;
 #line 354 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3048 = t3047 << 1u;
-        const u32 t3049 = t1008 << 4u;
+        const u32 t3051 = t3050 << 1u;
+        const u32 t3052 = t1010 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3050 = t1009 + t3049;
+        const u32 t3053 = t1011 + t3052;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3051 = lane >> 3u;
+        const u32 t3054 = lane >> 3u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3052 = t3050 + t3051;
+        const u32 t3055 = t3053 + t3054;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3053 = lane & 7u;
+        const u32 t3056 = lane & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3054 = t3052 < t3045;
+        const bool t3057 = t3055 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3055 = t3053 < t3046;
+        const bool t3058 = t3056 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3056 = t3054 & t3055;
+        const bool t3059 = t3057 & t3058;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3056) {
+        if (t3059) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3057 = t3052 & 7u;
+            const u32 t3060 = t3055 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3058 = t3053 ^ t3057;
+            const u32 t3061 = t3056 ^ t3060;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3059 = t3052 << 7u;
+            const u32 t3062 = t3055 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3060 = t3058 << 4u;
+            const u32 t3063 = t3061 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3061 = t3059 + t3060;
+            const u32 t3064 = t3062 + t3063;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3062 = t58 + t3061;
+            const u32 t3065 = t58 + t3064;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t3062) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t3065) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3063 = (u64)t3052 * t3048;
+            const u64 t3066 = (u64)t3055 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3064 = t3044 + t3063;
+            const u64 t3067 = t3047 + t3066;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3065 = (u64)t3053 * 16u;
+            const u64 t3068 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3066 = t3064 + t3065;
+            const u64 t3069 = t3067 + t3068;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3066), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3069), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3067 = t3052 + 4u;
+        const u32 t3070 = t3055 + 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3068 = t3067 < t3045;
+        const bool t3071 = t3070 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3069 = t3053 < t3046;
+        const bool t3072 = t3056 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3070 = t3068 & t3069;
+        const bool t3073 = t3071 & t3072;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3070) {
+        if (t3073) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3071 = t3067 & 7u;
+            const u32 t3074 = t3070 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3072 = t3053 ^ t3071;
+            const u32 t3075 = t3056 ^ t3074;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3073 = t3067 << 7u;
+            const u32 t3076 = t3070 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3074 = t3072 << 4u;
+            const u32 t3077 = t3075 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3075 = t3073 + t3074;
+            const u32 t3078 = t3076 + t3077;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3076 = t58 + t3075;
+            const u32 t3079 = t58 + t3078;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t3076) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t3079) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3077 = (u64)t3067 * t3048;
+            const u64 t3080 = (u64)t3070 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3078 = t3044 + t3077;
+            const u64 t3081 = t3047 + t3080;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3079 = (u64)t3053 * 16u;
+            const u64 t3082 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3080 = t3078 + t3079;
+            const u64 t3083 = t3081 + t3082;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3080), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3083), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3081 = t3052 + 8u;
+        const u32 t3084 = t3055 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3082 = t3081 < t3045;
+        const bool t3085 = t3084 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3083 = t3053 < t3046;
+        const bool t3086 = t3056 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3084 = t3082 & t3083;
+        const bool t3087 = t3085 & t3086;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3084) {
+        if (t3087) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3085 = t3081 & 7u;
+            const u32 t3088 = t3084 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3086 = t3053 ^ t3085;
+            const u32 t3089 = t3056 ^ t3088;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3087 = t3081 << 7u;
+            const u32 t3090 = t3084 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3088 = t3086 << 4u;
+            const u32 t3091 = t3089 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3089 = t3087 + t3088;
+            const u32 t3092 = t3090 + t3091;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3090 = t58 + t3089;
+            const u32 t3093 = t58 + t3092;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t3090) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t3093) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3091 = (u64)t3081 * t3048;
+            const u64 t3094 = (u64)t3084 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3092 = t3044 + t3091;
+            const u64 t3095 = t3047 + t3094;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3093 = (u64)t3053 * 16u;
+            const u64 t3096 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3094 = t3092 + t3093;
+            const u64 t3097 = t3095 + t3096;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3094), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3097), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3095 = t3052 + 12u;
+        const u32 t3098 = t3055 + 12u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3096 = t3095 < t3045;
+        const bool t3099 = t3098 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3097 = t3053 < t3046;
+        const bool t3100 = t3056 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3098 = t3096 & t3097;
+        const bool t3101 = t3099 & t3100;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3098) {
+        if (t3101) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3099 = t3095 & 7u;
+            const u32 t3102 = t3098 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3100 = t3053 ^ t3099;
+            const u32 t3103 = t3056 ^ t3102;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3101 = t3095 << 7u;
+            const u32 t3104 = t3098 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3102 = t3100 << 4u;
+            const u32 t3105 = t3103 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3103 = t3101 + t3102;
+            const u32 t3106 = t3104 + t3105;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3104 = t58 + t3103;
+            const u32 t3107 = t58 + t3106;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t3104) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t3107) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3105 = (u64)t3095 * t3048;
+            const u64 t3108 = (u64)t3098 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3106 = t3044 + t3105;
+            const u64 t3109 = t3047 + t3108;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3107 = (u64)t3053 * 16u;
+            const u64 t3110 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3108 = t3106 + t3107;
+            const u64 t3111 = t3109 + t3110;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3108), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3111), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3109 = t58 + 16384u;
+        const u32 t3112 = t58 + 16384u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3110 = t3052 < t3045;
+        const bool t3113 = t3055 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3111 = t3053 + 8u;
+        const u32 t3114 = t3056 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3112 = t3111 < t3046;
+        const bool t3115 = t3114 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3113 = t3110 & t3112;
+        const bool t3116 = t3113 & t3115;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3113) {
+        if (t3116) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3114 = t3052 & 7u;
+            const u32 t3117 = t3055 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3115 = t3053 ^ t3114;
+            const u32 t3118 = t3056 ^ t3117;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3116 = t3052 << 7u;
+            const u32 t3119 = t3055 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3117 = t3115 << 4u;
+            const u32 t3120 = t3118 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3118 = t3116 + t3117;
+            const u32 t3121 = t3119 + t3120;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3119 = t3109 + t3118;
+            const u32 t3122 = t3112 + t3121;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t3119) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t3122) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3120 = (u64)t3052 * t3048;
+            const u64 t3123 = (u64)t3055 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3121 = t3044 + t3120;
+            const u64 t3124 = t3047 + t3123;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3122 = (u64)t3053 * 16u;
+            const u64 t3125 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3123 = t3121 + t3122;
+            const u64 t3126 = t3124 + t3125;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3123), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3126), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3124 = t3052 + 4u;
+        const u32 t3127 = t3055 + 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3125 = t3124 < t3045;
+        const bool t3128 = t3127 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3126 = t3053 + 8u;
+        const u32 t3129 = t3056 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3127 = t3126 < t3046;
+        const bool t3130 = t3129 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3128 = t3125 & t3127;
+        const bool t3131 = t3128 & t3130;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3128) {
+        if (t3131) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3129 = t3124 & 7u;
+            const u32 t3132 = t3127 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3130 = t3053 ^ t3129;
+            const u32 t3133 = t3056 ^ t3132;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3131 = t3124 << 7u;
+            const u32 t3134 = t3127 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3132 = t3130 << 4u;
+            const u32 t3135 = t3133 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3133 = t3131 + t3132;
+            const u32 t3136 = t3134 + t3135;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3134 = t3109 + t3133;
+            const u32 t3137 = t3112 + t3136;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t3134) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t3137) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3135 = (u64)t3124 * t3048;
+            const u64 t3138 = (u64)t3127 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3136 = t3044 + t3135;
+            const u64 t3139 = t3047 + t3138;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3137 = (u64)t3053 * 16u;
+            const u64 t3140 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3138 = t3136 + t3137;
+            const u64 t3141 = t3139 + t3140;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3138), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3141), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3139 = t3052 + 8u;
+        const u32 t3142 = t3055 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3140 = t3139 < t3045;
+        const bool t3143 = t3142 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3141 = t3053 + 8u;
+        const u32 t3144 = t3056 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3142 = t3141 < t3046;
+        const bool t3145 = t3144 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3143 = t3140 & t3142;
+        const bool t3146 = t3143 & t3145;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3143) {
+        if (t3146) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3144 = t3139 & 7u;
+            const u32 t3147 = t3142 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3145 = t3053 ^ t3144;
+            const u32 t3148 = t3056 ^ t3147;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3146 = t3139 << 7u;
+            const u32 t3149 = t3142 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3147 = t3145 << 4u;
+            const u32 t3150 = t3148 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3148 = t3146 + t3147;
+            const u32 t3151 = t3149 + t3150;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3149 = t3109 + t3148;
+            const u32 t3152 = t3112 + t3151;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t3149) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t3152) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3150 = (u64)t3139 * t3048;
+            const u64 t3153 = (u64)t3142 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3151 = t3044 + t3150;
+            const u64 t3154 = t3047 + t3153;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3152 = (u64)t3053 * 16u;
+            const u64 t3155 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3153 = t3151 + t3152;
+            const u64 t3156 = t3154 + t3155;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3153), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3156), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3154 = t3052 + 12u;
+        const u32 t3157 = t3055 + 12u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3155 = t3154 < t3045;
+        const bool t3158 = t3157 < t3048;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3156 = t3053 + 8u;
+        const u32 t3159 = t3056 + 8u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3157 = t3156 < t3046;
+        const bool t3160 = t3159 < t3049;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3158 = t3155 & t3157;
+        const bool t3161 = t3158 & t3160;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3158) {
+        if (t3161) {
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3159 = t3154 & 7u;
+            const u32 t3162 = t3157 & 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3160 = t3053 ^ t3159;
+            const u32 t3163 = t3056 ^ t3162;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3161 = t3154 << 7u;
+            const u32 t3164 = t3157 << 7u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3162 = t3160 << 4u;
+            const u32 t3165 = t3163 << 4u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3163 = t3161 + t3162;
+            const u32 t3166 = t3164 + t3165;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3164 = t3109 + t3163;
+            const u32 t3167 = t3112 + t3166;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t3164) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t3167) : "memory");
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3165 = (u64)t3154 * t3048;
+            const u64 t3168 = (u64)t3157 * t3051;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3166 = t3044 + t3165;
+            const u64 t3169 = t3047 + t3168;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3167 = (u64)t3053 * 16u;
+            const u64 t3170 = (u64)t3056 * 16u;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3168 = t3166 + t3167;
+            const u64 t3171 = t3169 + t3170;
 #line 355 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3168), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3171), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }
 }

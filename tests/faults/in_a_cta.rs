@@ -389,3 +389,64 @@ fn no_swizzle_is_right_but_conflicts() -> Result<(), Error> {
     );
     Ok(())
 }
+
+#[kernel(name = DividesByZero, threads = 64)]
+fn divides_by_zero(x: Tensor<f32>, y: TensorMut<f32>) {
+    let t = thread();
+    let zero = t / 64u32;
+    let quotient = (t + 3u32) / zero; // FAULT quotient
+    y.at(&[t]).store(0, x.at(&[t]).load(0) + quotient.to_f32());
+}
+
+#[kernel(name = LeavesOfZero, threads = 64)]
+fn leaves_of_zero(x: Tensor<f32>, y: TensorMut<f32>) {
+    let t = thread();
+    let zero = (t / 64u32).to_i32();
+    let left = t.to_i32() % zero; // FAULT remainder
+    y.at(&[t]).store(0, x.at(&[t]).load(0) + left.to_f32());
+}
+
+#[kernel(name = DividesTheLeast, threads = 64)]
+fn divides_the_least(x: Tensor<f32>, y: TensorMut<f32>) {
+    let t = thread();
+    let least = (t | 0x8000_0000).to_i32();
+    let quotient = least / (0 - (t / 64u32).to_i32() - 1); // FAULT overflow
+    y.at(&[t]).store(0, x.at(&[t]).load(0) + quotient.to_f32());
+}
+
+#[kernel(name = ShiftsTooFar, threads = 64)]
+fn shifts_too_far(x: Tensor<f32>, y: TensorMut<f32>) {
+    let t = thread();
+    let shifted = 1u32 << (t / 2u32 + 1u32); // FAULT shift
+    y.at(&[t]).store(0, x.at(&[t]).load(0) + shifted.to_f32());
+}
+
+#[kernel(name = ShiftsWhereItMay, threads = 64)]
+fn shifts_where_it_may(x: Tensor<f32>, y: TensorMut<f32>) {
+    let t = thread();
+    let mut shifted = Reg::from(0u32);
+    if t < 32 {
+        shifted = 1u32 << t;
+    }
+    let some = shifted / t.max(1u32);
+    y.at(&[t]).store(0, x.at(&[t]).load(0) + some.to_f32());
+}
+
+#[test]
+fn what_c_leaves_undefined_is_found() {
+    let undefined = |result, line: &str, lanes: u32, text: &str| {
+        let fault = only_fault(result, line);
+        assert!(matches!(fault.kind, FaultKind::Undefined { .. }), "{fault}");
+        assert_eq!(fault.lanes, lanes, "{fault}");
+        assert!(fault.to_string().contains(text), "{fault}");
+    };
+    let result = run!(DividesByZero, DividesByZeroArgs);
+    undefined(result, "quotient", u32::MAX, "3 is divided by zero");
+    let result = run!(LeavesOfZero, LeavesOfZeroArgs);
+    undefined(result, "remainder", u32::MAX, "0 is divided by zero");
+    let result = run!(DividesTheLeast, DividesTheLeastArgs);
+    undefined(result, "overflow", 1, "divided by -1");
+    let result = run!(ShiftsTooFar, ShiftsTooFarArgs);
+    undefined(result, "shift", 3 << 30, "32 bits are shifted by 32");
+    run!(ShiftsWhereItMay, ShiftsWhereItMayArgs).expect("it is asked first");
+}

@@ -20,9 +20,12 @@ pub mod memory;
 mod row;
 pub mod signed;
 pub mod sync;
+mod undefined;
 
 pub use lanes::{LaneMeaning, OfWarp, Values};
 pub use row::{Cost, Dst, Meaning, Row, Src, Text};
+pub(crate) use undefined::Asks;
+pub use undefined::Undefined;
 
 /// Every row of the table.
 pub fn rows() -> impl Iterator<Item = &'static Row> {

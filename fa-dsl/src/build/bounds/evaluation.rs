@@ -4,9 +4,11 @@ use super::known::Bounds;
 use super::rules::{apply, chosen};
 use super::truth::Truth;
 use crate::build::builder::emit;
+use crate::build::control::select;
+use crate::build::reg::Reg;
 use crate::ir::function::Function;
 use crate::ir::{Block, Inst, Operand, RegId, Stmt, StmtKind, Type, walk};
-use crate::isa::Meaning;
+use crate::isa::{Asks, Meaning, Row};
 
 /// What is known of a function's registers.
 pub(super) struct Evaluation<'a> {
@@ -106,7 +108,7 @@ impl<'a> Evaluation<'a> {
         let is_whole = matches!(self.ty(dst), Type::U32 | Type::U64 | Type::Pred);
         let computes = is_whole && matches!(inst.row.meaning, Meaning::Lane(_));
         let bounds = match all_exact {
-            Some(srcs) if computes => Bounds::Exactly(emit(inst.row, &srcs)),
+            Some(srcs) if computes => Bounds::Exactly(emit_defined(inst.row, &srcs)),
             _ => apply(inst.row, &operands),
         };
         self.set(dst, bounds);
@@ -126,4 +128,18 @@ impl<'a> Evaluation<'a> {
             StmtKind::If { .. } | StmtKind::While { .. } => {}
         });
     }
+}
+
+/// Computes a row where a branch around it may keep numbers away that C does not define it for: with others in their place, which nobody asks for.
+fn emit_defined(row: &'static Row, srcs: &[Operand]) -> Operand {
+    let (Some(asks), [a, Operand::Reg(by)]) = (Asks::of(row), srcs) else {
+        return emit(row, srcs);
+    };
+    let by = Reg::<u32>::from_operand(Operand::Reg(*by));
+    let by = match asks {
+        Asks::Divisor => by.max(1),
+        Asks::SignedDivisor => select(by.eq(0), 1, by),
+        Asks::FewerBits(bits) => by.min(bits - 1),
+    };
+    emit(row, &[*a, by.operand()])
 }

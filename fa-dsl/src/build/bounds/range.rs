@@ -4,6 +4,9 @@ use crate::build::control::select;
 use crate::build::reg::Reg;
 use crate::ir::{Imm, Operand};
 
+/// The most bits that a number of 32 is shifted by.
+const MOST_BITS: u32 = 31;
+
 /// Whole numbers from `first` up to `last`, going round.
 #[derive(Clone, Copy, Debug)]
 pub struct Range {
@@ -108,8 +111,8 @@ impl Range {
 
     pub(super) fn quotient(self, by: Range) -> Range {
         let (a, b) = (self.unsigned(), by.unsigned());
-        let [first, last] = [a.first / b.last, a.last / b.first];
-        // Divided by zero, numbers are all ones: which is the greatest.
+        let [first, last] = [a.first / b.last.max(1), a.last / b.first.max(1)];
+        // Divided by zero, numbers may be anything.
         Range { first, last }.or_all(b.first.ne(0))
     }
 
@@ -118,10 +121,11 @@ impl Range {
         let a = self.unsigned();
         match by.exact() {
             Some(by) => {
-                let same = (a.first / by).eq(a.last / by);
+                let some = by.max(1);
+                let same = (a.first / some).eq(a.last / some);
                 let within = Range {
-                    first: select(same, a.first % by, 0_u32),
-                    last: select(same, a.last % by, by - 1),
+                    first: select(same, a.first % some, 0_u32),
+                    last: select(same, a.last % some, some - 1),
                 };
                 within.or_all(by.ne(0))
             }
@@ -138,9 +142,10 @@ impl Range {
             return Range::all();
         };
         let a = self.signed();
-        let divided = |number: Reg<u32>| (number.to_i32() / by.to_i32()).to_u32();
+        let by = by.to_i32();
+        let divided = |number: Reg<u32>| (number.to_i32() / by.max(1)).to_u32();
         let [first, last] = [divided(a.first), divided(a.last)];
-        Range { first, last }.or_all(by.to_i32().gt(0))
+        Range { first, last }.or_all(by.gt(0))
     }
 
     /// Remainders have the sign of the number.
@@ -150,14 +155,15 @@ impl Range {
         };
         let a = self.signed();
         let [first, last] = [a.first.to_i32(), a.last.to_i32()];
-        let by = by.to_i32();
+        let is_positive = by.to_i32().gt(0);
+        let by = by.to_i32().max(1);
         let same = (first / by).eq(last / by) & (a.first ^ a.last).to_i32().ge(0);
         let most = by - 1;
         let within = Range {
             first: select(same, first % by, select(first.ge(0), 0, -most)).to_u32(),
             last: select(same, last % by, select(last.lt(0), 0, most)).to_u32(),
         };
-        within.or_all(by.gt(0))
+        within.or_all(is_positive)
     }
 
     /// Some bits of a number are no more than the number.
@@ -189,16 +195,20 @@ impl Range {
 
     pub(super) fn shifted_left(self, by: Range) -> Range {
         match by.exact() {
-            Some(by) => self.times(Reg::from(1_u32) << by),
+            Some(by) => self.times(Reg::from(1_u32) << by.min(MOST_BITS)),
             None => Range::all(),
         }
     }
 
     pub(super) fn shifted_right(self, by: Range) -> Range {
         let (a, b) = (self.unsigned(), by.unsigned());
+        let least = a.first >> b.last.min(MOST_BITS);
         Range {
-            first: a.first >> b.last,
-            last: a.last >> b.first,
+            first: match b.last.operand() {
+                Operand::Imm(Imm { bits, .. }) if bits <= MOST_BITS.into() => least,
+                _ => select(b.last.le(MOST_BITS), least, 0_u32),
+            },
+            last: a.last >> b.first.min(MOST_BITS),
         }
     }
 
@@ -207,7 +217,8 @@ impl Range {
             return Range::all();
         };
         let a = self.signed();
-        let shifted = |number: Reg<u32>| (number.to_i32() >> by.to_i32()).to_u32();
+        let by = by.to_i32().max(0).min(MOST_BITS as i32);
+        let shifted = |number: Reg<u32>| (number.to_i32() >> by).to_u32();
         Range {
             first: shifted(a.first),
             last: shifted(a.last),

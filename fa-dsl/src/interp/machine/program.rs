@@ -2,7 +2,7 @@
 
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::machine::Machine;
-use crate::isa::{Cost, Meaning, OfWarp, atomic};
+use crate::isa::{Asks, Cost, Meaning, OfWarp, atomic};
 use crate::target::Arch;
 
 /// Where a register lives: 64-bit ones apart from the others, to keep the register file small.
@@ -33,6 +33,8 @@ impl Source {
 #[derive(Debug)]
 pub(crate) struct LaneCall {
     pub(crate) meaning: OfWarp,
+    /// What it asks of its second source, where that may be something else.
+    pub(crate) asks: Option<Asks>,
     pub(crate) dst: Slot,
     pub(crate) srcs: Box<[Source]>,
 }
@@ -243,6 +245,7 @@ impl<'k> Program<'k> {
             Meaning::Lane(meaning) => Action::Lane(
                 LaneCall {
                     meaning: meaning.of_warp,
+                    asks: Asks::of(row).filter(|asks| may_be_wrong(*asks, &srcs)),
                     dst: dsts[0],
                     srcs,
                 },
@@ -334,5 +337,14 @@ impl<'k> Program<'k> {
             cond,
             exit: self.here(),
         };
+    }
+}
+
+/// Whether sources may be wrong, by what is known of them: not where the second is a number that suits all.
+fn may_be_wrong(asks: Asks, sources: &[Source]) -> bool {
+    const LEAST: u64 = 1 << 31;
+    match sources {
+        [_, Source::Imm { bits, .. }] => asks.wrong(LEAST, *bits).is_some(),
+        _ => true,
     }
 }

@@ -3,6 +3,7 @@
 use super::access::{Access, Actor, Hazard, Location};
 use super::misuse::MbarrierMisuse;
 use crate::abi::{MAX_RANK, MapError};
+use crate::isa::Undefined;
 
 /// What went wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -13,6 +14,14 @@ pub enum FaultKind {
     UninitializedRegister {
         /// Its name.
         register: String,
+    },
+    /// Whole numbers that C does not define an operation for, so that a compiler takes them never to occur.
+    #[error(
+        "{what}, which C leaves undefined: keep such numbers away from the operation, as by `max` or `min`"
+    )]
+    Undefined {
+        /// The numbers.
+        what: Undefined,
     },
     /// Memory is read that nothing has written.
     #[error("{access} of {bytes} bytes at {at}, which nothing has written")]

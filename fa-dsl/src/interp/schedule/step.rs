@@ -8,7 +8,7 @@ use crate::interp::machine::{
 };
 use crate::interp::report::{Access, FaultKind};
 use crate::isa::machine::{WARP, by_lane};
-use crate::isa::{OfWarp, Values};
+use crate::isa::{Asks, OfWarp, Undefined, Values};
 
 /// Runs a warp until it waits, ends or the CTA has to stop.
 pub(crate) fn advance(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
@@ -164,6 +164,10 @@ fn run_lanes(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneC
         *values = warp.registers.values(source, splat);
     }
     let values = &values[..call.srcs.len()];
+    let asks = call.asks;
+    if let Some((lanes, what)) = asks.and_then(|asks| undefined(asks, values, warp.active)) {
+        note_undefined(launch, core, warp, lanes, what);
+    }
     match call.meaning {
         OfWarp::Narrow(of_warp) => {
             let results = of_warp(values);
@@ -174,4 +178,32 @@ fn run_lanes(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneC
             warp.registers.write_wide(call.dst, &results, warp.active);
         }
     }
+}
+
+/// The active lanes whose operands C does not define an operation for, if there are any, and what is wrong in the first.
+fn undefined(asks: Asks, values: &[Values<'_>], active: u32) -> Option<(u32, Undefined)> {
+    let of = |number: usize, lane: usize| match values[number] {
+        Values::Narrow(values) => u64::from(values[lane]),
+        Values::Wide(values) => values[lane],
+    };
+    let mut found = None;
+    let mut lanes = 0;
+    for lane in (0..WARP).filter(|lane| active & 1 << lane != 0) {
+        if let Some(what) = asks.wrong(of(0, lane), of(1, lane)) {
+            lanes |= 1 << lane;
+            found.get_or_insert(what);
+        }
+    }
+    Some((lanes, found?))
+}
+
+/// Notes an operation that C does not define.
+#[cold]
+fn note_undefined(launch: &Launch<'_>, core: &mut Core, warp: &Warp, lanes: u32, what: Undefined) {
+    let site = Site {
+        lanes,
+        ..core.site(warp)
+    };
+    let kind = FaultKind::Undefined { what };
+    core.log.add(&launch.program, site, kind, None);
 }

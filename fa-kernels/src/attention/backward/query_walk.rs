@@ -158,6 +158,12 @@ pub(super) struct QueryWalk<'a> {
     rest: Var<u32>,
 }
 
+/// Whether a word has a bit. Where there is no next block there is none to ask for, either, and nobody needs the answer.
+#[device]
+pub(super) fn has_bit(word: Reg<u32>, bit: Reg<u32>) -> Reg<bool> {
+    word >> (bit & 31) & 1 == 1
+}
+
 impl<'a> QueryWalk<'a> {
     /// From the first block on.
     #[device]
@@ -194,7 +200,7 @@ impl<'a> QueryWalk<'a> {
         QueryBlock {
             head: self.head.get(),
             block: block_of(self.work, self.pair.get(), bit),
-            is_partial: Some(self.partial.peek() >> bit & 1 == 1),
+            is_partial: Some(has_bit(self.partial.peek(), bit)),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use fa_dsl::prelude::*;
 
-use super::query_walk::{QueryClasses, block_of};
+use super::query_walk::{QueryClasses, block_of, has_bit};
 use super::work::{QueryBlock, Work};
 
 /// A CTA's blocks that are not hidden, which are gone through one by one by all lanes of a warp.
@@ -50,7 +50,7 @@ impl<'a> TurnWalk<'a> {
         QueryBlock {
             head: self.head.get(),
             block: block_of(self.work, self.pair.get(), bit),
-            is_partial: Some(self.partial.peek() >> bit & 1 == 1),
+            is_partial: Some(has_bit(self.partial.peek(), bit)),
         }
     }
 
