@@ -54,9 +54,9 @@ pub(crate) fn asked(variable: &str, otherwise: u32) -> u32 {
     })
 }
 
-/// What the cases are made of: others for each number of cases, and for each seed that is asked for.
-fn seed(cases: u32, asked: u32) -> u64 {
-    u64::from(cases) | u64::from(asked) << 32
+/// What cases are made of: `seed`, which has 32 bits, or in its place another one for each seed that is asked for.
+pub(crate) fn seeded(seed: u64) -> u64 {
+    seed ^ u64::from(asked("FA_FUZZ_SEED", 0)) << 32
 }
 
 /// [`check`] with so many inputs.
@@ -73,7 +73,7 @@ pub fn check_some<V: fmt::Debug>(
     let [accepted, refused] = [0; 2].map(AtomicU64::new);
     let mut runner = TestRunner::new(Config {
         cases,
-        rng_seed: RngSeed::Fixed(seed(cases, asked("FA_FUZZ_SEED", 0))),
+        rng_seed: RngSeed::Fixed(seeded(cases.into())),
         failure_persistence: None,
         // A failure is reported as found where a case is a process.
         max_shrink_iters: cases.min(2_000),

@@ -22,7 +22,7 @@ use fastrand::Rng;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, FileFailurePersistence, Reason, RngSeed, TestRunner};
 
-use crate::fuzz::asked;
+use crate::fuzz::{asked, seeded};
 use crate::{Case, Layout, Values};
 
 pub use append::additions;
@@ -35,17 +35,12 @@ pub use packed::packed;
 pub fn config(cases: u32, seed: u64) -> Config {
     Config {
         cases: asked("FA_FUZZ_CASES", cases),
-        rng_seed: RngSeed::Fixed(other(seed)),
+        rng_seed: RngSeed::Fixed(seeded(seed)),
         failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
         // A case is a run of the interpreter: a failure is reported as found, after little shrinking.
         max_shrink_iters: 16,
         ..Config::default()
     }
-}
-
-/// A seed, or the one in its place that the environment asks for.
-fn other(seed: u64) -> u64 {
-    seed ^ u64::from(asked("FA_FUZZ_SEED", 0)) << 32
 }
 
 /// The first values of a strategy, which a seed decides.
@@ -54,7 +49,7 @@ fn other(seed: u64) -> u64 {
 /// When the strategy refuses too many of what it draws.
 pub fn drawn<S: Strategy>(strategy: &S, seed: u64, count: usize) -> Result<Vec<S::Value>, Reason> {
     let mut runner = TestRunner::new(Config {
-        rng_seed: RngSeed::Fixed(other(seed)),
+        rng_seed: RngSeed::Fixed(seeded(seed)),
         ..Config::default()
     });
     let draw = |_| Ok(strategy.new_tree(&mut runner)?.current());
@@ -64,7 +59,7 @@ pub fn drawn<S: Strategy>(strategy: &S, seed: u64, count: usize) -> Result<Vec<S
 /// Problem number `seed` of those with sequences of up to `longest`: sizes, options, values and
 /// layouts all vary.
 pub fn case(seed: u64, longest: usize) -> Case {
-    let seed = other(seed);
+    let seed = seeded(seed);
     let mut rng = Rng::with_seed(seed);
     let shape = shape(&mut rng, longest);
     Case {
