@@ -3242,100 +3242,100 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1018;
             }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1019 = t601 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1020 = t1019 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1021;
             asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1022;
             asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1023;
             asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1024;
             asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1025;
             asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1026;
             asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1027;
             asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1023), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1028;
             asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1024), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1029;
             asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1025), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1030;
             asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1026), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1031;
             asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1027), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1032;
             asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1028), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1033;
             asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1029), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1034;
             asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1030), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1035;
             asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1031), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1036;
             asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1032), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1037;
             asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1033), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1038;
             asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1034), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1039;
             asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1035), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1040;
             asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_46));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1041;
             asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_49));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1042;
             asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_50));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1043;
             asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_53));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1044;
             asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(s_54));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1045;
             asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1041), "f"(s_57));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1046;
             asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1042), "f"(s_58));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1047;
             asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1043), "f"(s_61));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1048;
             asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1044), "f"(s_62));
             f32 t1049;
             asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1045), "f"(t1046));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1050;
             asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1047), "f"(t1048));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1051;
             asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1049), "f"(t1050));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3350,117 +3350,117 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t1054));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t1057 = largest * t4;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised = largest * t4;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1057));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1059 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1059));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t1061 = before < t1020;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1062 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1063 = t1061 ? t1062 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t1063;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1064;
             asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1065;
             asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1066;
             asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1067;
             asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1068;
             asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1064), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1069;
             asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1065), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1070;
             asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1066), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1071;
             asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1067), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1072;
             asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1068), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1073;
             asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1069), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1074;
             asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1070), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1075;
             asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1071), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1076;
             asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1072), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1077;
             asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1073), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1078;
             asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1074), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1079;
             asm("max.f32 %0, %1, %2;" : "=f"(t1079) : "f"(t1075), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1080;
             asm("max.f32 %0, %1, %2;" : "=f"(t1080) : "f"(t1076), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1081;
             asm("max.f32 %0, %1, %2;" : "=f"(t1081) : "f"(t1077), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1082;
             asm("max.f32 %0, %1, %2;" : "=f"(t1082) : "f"(t1078), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1083;
             asm("max.f32 %0, %1, %2;" : "=f"(t1083) : "f"(t1079), "f"(s_48));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1084;
             asm("max.f32 %0, %1, %2;" : "=f"(t1084) : "f"(t1080), "f"(s_51));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1085;
             asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(t1081), "f"(s_52));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1086;
             asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1082), "f"(s_55));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1087;
             asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1083), "f"(s_56));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1088;
             asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1084), "f"(s_59));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1089;
             asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1085), "f"(s_60));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1090;
             asm("max.f32 %0, %1, %2;" : "=f"(t1090) : "f"(t1086), "f"(s_63));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1091;
             asm("max.f32 %0, %1, %2;" : "=f"(t1091) : "f"(t1087), "f"(s_64));
             f32 t1092;
             asm("max.f32 %0, %1, %2;" : "=f"(t1092) : "f"(t1088), "f"(t1089));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1093;
             asm("max.f32 %0, %1, %2;" : "=f"(t1093) : "f"(t1090), "f"(t1091));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1094;
             asm("max.f32 %0, %1, %2;" : "=f"(t1094) : "f"(t1092), "f"(t1093));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3475,26 +3475,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t1097));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t1100 = largest_2 * t4;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised_2 = largest_2 * t4;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1100));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1102 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1102));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t1104 = before_2 < t1020;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1105 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1106 = t1104 ? t1105 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t1106;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1107 = -reference;
@@ -8849,100 +8849,100 @@ warp_specialized_bf16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_193) : "f"(t3_193));
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_64 = t4_193;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t2823 = t601 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2824 = t2823 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2825;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2825) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2826;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2826) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2827;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2827) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2828;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2828) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2829;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2829) : "f"(t2825), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2830;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2830) : "f"(t2826), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2831;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2831) : "f"(t2827), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2832;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2832) : "f"(t2828), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2833;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2833) : "f"(t2829), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2834;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2834) : "f"(t2830), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2835;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2835) : "f"(t2831), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2836;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2836) : "f"(t2832), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2837;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2837) : "f"(t2833), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2838;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2838) : "f"(t2834), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2839;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2839) : "f"(t2835), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2840;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2840) : "f"(t2836), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2841;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2841) : "f"(t2837), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2842;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2842) : "f"(t2838), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2843;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2843) : "f"(t2839), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2844;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2844) : "f"(t2840), "f"(s_46));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2845;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2845) : "f"(t2841), "f"(s_49));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2846;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2846) : "f"(t2842), "f"(s_50));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2847;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2847) : "f"(t2843), "f"(s_53));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2848;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2848) : "f"(t2844), "f"(s_54));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2849;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2849) : "f"(t2845), "f"(s_57));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2850;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2850) : "f"(t2846), "f"(s_58));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2851;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2851) : "f"(t2847), "f"(s_61));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2852;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2852) : "f"(t2848), "f"(s_62));
                     f32 t2853;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2853) : "f"(t2849), "f"(t2850));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2854;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2854) : "f"(t2851), "f"(t2852));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2855;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2855) : "f"(t2853), "f"(t2854));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -8957,117 +8957,117 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_3;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t2858));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_3 = reference;
-                    const f32 t2861 = largest_3 * t4;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_3 = largest_3 * t4;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t2861));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2863 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2863));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference = new_3;
                     const f32 before_3 = row_sum;
                     const bool t2865 = before_3 < t2824;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2866 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2867 = t2865 ? t2866 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum = t2867;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2868;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2868) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2869;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2869) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2870;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2870) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2871;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2871) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2872;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2872) : "f"(t2868), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2873;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2873) : "f"(t2869), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2874;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2874) : "f"(t2870), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2875;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2875) : "f"(t2871), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2876;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2876) : "f"(t2872), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2877;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2877) : "f"(t2873), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2878;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2878) : "f"(t2874), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2879;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2879) : "f"(t2875), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2880;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2880) : "f"(t2876), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2881;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2881) : "f"(t2877), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2882;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2882) : "f"(t2878), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2883;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(t2879), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2884;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2880), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2885;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(t2881), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2886;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2886) : "f"(t2882), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2887;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2887) : "f"(t2883), "f"(s_48));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2888;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2888) : "f"(t2884), "f"(s_51));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2889;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2889) : "f"(t2885), "f"(s_52));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2890;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2890) : "f"(t2886), "f"(s_55));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2891;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2891) : "f"(t2887), "f"(s_56));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2892;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2892) : "f"(t2888), "f"(s_59));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2893;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2893) : "f"(t2889), "f"(s_60));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2894;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2894) : "f"(t2890), "f"(s_63));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2895;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2895) : "f"(t2891), "f"(s_64));
                     f32 t2896;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2896) : "f"(t2892), "f"(t2893));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2897;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2897) : "f"(t2894), "f"(t2895));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2898;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2898) : "f"(t2896), "f"(t2897));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -9082,26 +9082,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_4;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t2901));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_4 = reference_2;
-                    const f32 t2904 = largest_4 * t4;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_4 = largest_4 * t4;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t2904));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2906 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2906));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference_2 = new_4;
                     const f32 before_4 = row_sum_2;
                     const bool t2908 = before_4 < t2824;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2909 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t2910 = t2908 ? t2909 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum_2 = t2910;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t2911 = -reference;
@@ -10482,15 +10482,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t3314 + t3315;
             const bool first_2 = t601 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum < 1099511600000.0f;
             const bool doubts = !is_small_2;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_3 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_3;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t3322 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t3322);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3324 = first_2 & misplaced;

@@ -2621,100 +2621,100 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t816;
             }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t817 = t585 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t818 = t817 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t819;
             asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t820;
             asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t821;
             asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t822;
             asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t823;
             asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t819), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t824;
             asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t820), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t825;
             asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t821), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t826;
             asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t822), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t827;
             asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t823), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t828;
             asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t824), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t829;
             asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t825), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t830;
             asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t826), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t831;
             asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t827), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t832;
             asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t828), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t833;
             asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t829), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t834;
             asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t835;
             asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t836;
             asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t837;
             asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t838;
             asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t834), "f"(s_46));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t839;
             asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t835), "f"(s_49));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t840;
             asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t836), "f"(s_50));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t841;
             asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t837), "f"(s_53));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t842;
             asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t838), "f"(s_54));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t843;
             asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t839), "f"(s_57));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t844;
             asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t840), "f"(s_58));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t845;
             asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t841), "f"(s_61));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t846;
             asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(t842), "f"(s_62));
             f32 t847;
             asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t843), "f"(t844));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t848;
             asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t845), "f"(t846));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t849;
             asm("max.f32 %0, %1, %2;" : "=f"(t849) : "f"(t847), "f"(t848));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2729,117 +2729,117 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t852));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t855 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised = largest * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t855));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t857 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t857));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t859 = before < t818;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t860 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t861 = t859 ? t860 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t861;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t862;
             asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t863;
             asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t864;
             asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t865;
             asm("max.f32 %0, %1, %2;" : "=f"(t865) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t866;
             asm("max.f32 %0, %1, %2;" : "=f"(t866) : "f"(t862), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t867;
             asm("max.f32 %0, %1, %2;" : "=f"(t867) : "f"(t863), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t868;
             asm("max.f32 %0, %1, %2;" : "=f"(t868) : "f"(t864), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t869;
             asm("max.f32 %0, %1, %2;" : "=f"(t869) : "f"(t865), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t870;
             asm("max.f32 %0, %1, %2;" : "=f"(t870) : "f"(t866), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t871;
             asm("max.f32 %0, %1, %2;" : "=f"(t871) : "f"(t867), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t872;
             asm("max.f32 %0, %1, %2;" : "=f"(t872) : "f"(t868), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t873;
             asm("max.f32 %0, %1, %2;" : "=f"(t873) : "f"(t869), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t874;
             asm("max.f32 %0, %1, %2;" : "=f"(t874) : "f"(t870), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t875;
             asm("max.f32 %0, %1, %2;" : "=f"(t875) : "f"(t871), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t876;
             asm("max.f32 %0, %1, %2;" : "=f"(t876) : "f"(t872), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t877;
             asm("max.f32 %0, %1, %2;" : "=f"(t877) : "f"(t873), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t878;
             asm("max.f32 %0, %1, %2;" : "=f"(t878) : "f"(t874), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t879;
             asm("max.f32 %0, %1, %2;" : "=f"(t879) : "f"(t875), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t880;
             asm("max.f32 %0, %1, %2;" : "=f"(t880) : "f"(t876), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t881;
             asm("max.f32 %0, %1, %2;" : "=f"(t881) : "f"(t877), "f"(s_48));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t882;
             asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(t878), "f"(s_51));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t883;
             asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t879), "f"(s_52));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t884;
             asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t880), "f"(s_55));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t885;
             asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t881), "f"(s_56));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t886;
             asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t882), "f"(s_59));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t887;
             asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t883), "f"(s_60));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t888;
             asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t884), "f"(s_63));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t889;
             asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t885), "f"(s_64));
             f32 t890;
             asm("max.f32 %0, %1, %2;" : "=f"(t890) : "f"(t886), "f"(t887));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t891;
             asm("max.f32 %0, %1, %2;" : "=f"(t891) : "f"(t888), "f"(t889));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t892;
             asm("max.f32 %0, %1, %2;" : "=f"(t892) : "f"(t890), "f"(t891));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2854,26 +2854,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t895));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t898 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised_2 = largest_2 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t898));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t900 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t900));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t902 = before_2 < t818;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t903 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t904 = t902 ? t903 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t904;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t905 = -reference;
@@ -5502,100 +5502,100 @@ warp_specialized_bf16(
                     if (t1708) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1707) : "memory");
                     }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t1709 = t585 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1710 = t1709 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1711;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1711) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1712;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1712) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1713;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1713) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1714;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1714) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1715;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1715) : "f"(t1711), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1716;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1716) : "f"(t1712), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1717;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1717) : "f"(t1713), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1718;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1718) : "f"(t1714), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1719;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1719) : "f"(t1715), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1720;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1720) : "f"(t1716), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1721;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1721) : "f"(t1717), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1722;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1722) : "f"(t1718), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1723;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1723) : "f"(t1719), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1724;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1724) : "f"(t1720), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1725;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1725) : "f"(t1721), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1726;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1726) : "f"(t1722), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1727;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1727) : "f"(t1723), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1728;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1728) : "f"(t1724), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1729;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1729) : "f"(t1725), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1730;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1730) : "f"(t1726), "f"(s_46));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1731;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1731) : "f"(t1727), "f"(s_49));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1732;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1732) : "f"(t1728), "f"(s_50));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1733;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1733) : "f"(t1729), "f"(s_53));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1734;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1734) : "f"(t1730), "f"(s_54));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1735;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1735) : "f"(t1731), "f"(s_57));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1736;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1736) : "f"(t1732), "f"(s_58));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1737;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1737) : "f"(t1733), "f"(s_61));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1738;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1738) : "f"(t1734), "f"(s_62));
                     f32 t1739;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1739) : "f"(t1735), "f"(t1736));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1740;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1740) : "f"(t1737), "f"(t1738));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1741;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1741) : "f"(t1739), "f"(t1740));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5610,117 +5610,117 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_3;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1744));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_3 = reference;
-                    const f32 t1747 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_3 = largest_3 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1747));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1749 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1749));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference = new_3;
                     const f32 before_3 = row_sum;
                     const bool t1751 = before_3 < t1710;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1752 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1753 = t1751 ? t1752 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum = t1753;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1754;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1754) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1755;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1755) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1756;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1756) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1757;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1757) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1758;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1758) : "f"(t1754), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1759;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1759) : "f"(t1755), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1760;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1760) : "f"(t1756), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1761;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1761) : "f"(t1757), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1762;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1762) : "f"(t1758), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1763;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1763) : "f"(t1759), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1764;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1764) : "f"(t1760), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1765;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1765) : "f"(t1761), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1766;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1766) : "f"(t1762), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1767;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(t1763), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1768;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1764), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1769;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(t1765), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1770;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(t1766), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1771;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(t1767), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1772;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1773;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_48));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1774;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_51));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1775;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_52));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1776;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(s_55));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1777;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1773), "f"(s_56));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1778;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1774), "f"(s_59));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1779;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1779) : "f"(t1775), "f"(s_60));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1780;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1780) : "f"(t1776), "f"(s_63));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1781;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1781) : "f"(t1777), "f"(s_64));
                     f32 t1782;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1782) : "f"(t1778), "f"(t1779));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1783;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1783) : "f"(t1780), "f"(t1781));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1784;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1784) : "f"(t1782), "f"(t1783));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5735,26 +5735,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_4;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1787));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_4 = reference_2;
-                    const f32 t1790 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_4 = largest_4 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1790));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1792 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1792));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference_2 = new_4;
                     const f32 before_4 = row_sum_2;
                     const bool t1794 = before_4 < t1710;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1795 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1796 = t1794 ? t1795 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum_2 = t1796;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1797 = -reference;
@@ -7149,15 +7149,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t2205 + t2206;
             const bool first = t585 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 1099511600000.0f;
             const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t2213 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t2213);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2215 = first & misplaced;

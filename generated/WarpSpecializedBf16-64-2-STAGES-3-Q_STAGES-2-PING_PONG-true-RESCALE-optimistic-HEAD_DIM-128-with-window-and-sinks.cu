@@ -4476,52 +4476,52 @@ warp_specialized_bf16(
             const f32 t1692 = visible_35 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t1692;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1693 = t1242 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1694 = t1693 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1695;
             asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1696;
             asm("max.f32 %0, %1, %2;" : "=f"(t1696) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1697;
             asm("max.f32 %0, %1, %2;" : "=f"(t1697) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1698;
             asm("max.f32 %0, %1, %2;" : "=f"(t1698) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1699;
             asm("max.f32 %0, %1, %2;" : "=f"(t1699) : "f"(t1695), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1700;
             asm("max.f32 %0, %1, %2;" : "=f"(t1700) : "f"(t1696), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1701;
             asm("max.f32 %0, %1, %2;" : "=f"(t1701) : "f"(t1697), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1702;
             asm("max.f32 %0, %1, %2;" : "=f"(t1702) : "f"(t1698), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1703;
             asm("max.f32 %0, %1, %2;" : "=f"(t1703) : "f"(t1699), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1704;
             asm("max.f32 %0, %1, %2;" : "=f"(t1704) : "f"(t1700), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1705;
             asm("max.f32 %0, %1, %2;" : "=f"(t1705) : "f"(t1701), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1706;
             asm("max.f32 %0, %1, %2;" : "=f"(t1706) : "f"(t1702), "f"(s_30));
             f32 t1707;
             asm("max.f32 %0, %1, %2;" : "=f"(t1707) : "f"(t1703), "f"(t1704));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1708;
             asm("max.f32 %0, %1, %2;" : "=f"(t1708) : "f"(t1705), "f"(t1706));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1709;
             asm("max.f32 %0, %1, %2;" : "=f"(t1709) : "f"(t1707), "f"(t1708));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4536,69 +4536,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair_9), "f"(t1712));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t1715 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised = largest * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1715));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1717 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1717));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t1719 = before < t1694;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1720 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1721 = t1719 ? t1720 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t1721;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1722;
             asm("max.f32 %0, %1, %2;" : "=f"(t1722) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1723;
             asm("max.f32 %0, %1, %2;" : "=f"(t1723) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1724;
             asm("max.f32 %0, %1, %2;" : "=f"(t1724) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1725;
             asm("max.f32 %0, %1, %2;" : "=f"(t1725) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1726;
             asm("max.f32 %0, %1, %2;" : "=f"(t1726) : "f"(t1722), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1727;
             asm("max.f32 %0, %1, %2;" : "=f"(t1727) : "f"(t1723), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1728;
             asm("max.f32 %0, %1, %2;" : "=f"(t1728) : "f"(t1724), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1729;
             asm("max.f32 %0, %1, %2;" : "=f"(t1729) : "f"(t1725), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1730;
             asm("max.f32 %0, %1, %2;" : "=f"(t1730) : "f"(t1726), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1731;
             asm("max.f32 %0, %1, %2;" : "=f"(t1731) : "f"(t1727), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1732;
             asm("max.f32 %0, %1, %2;" : "=f"(t1732) : "f"(t1728), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1733;
             asm("max.f32 %0, %1, %2;" : "=f"(t1733) : "f"(t1729), "f"(s_32));
             f32 t1734;
             asm("max.f32 %0, %1, %2;" : "=f"(t1734) : "f"(t1730), "f"(t1731));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1735;
             asm("max.f32 %0, %1, %2;" : "=f"(t1735) : "f"(t1732), "f"(t1733));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1736;
             asm("max.f32 %0, %1, %2;" : "=f"(t1736) : "f"(t1734), "f"(t1735));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4613,26 +4613,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_10), "f"(t1739));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t1742 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised_2 = largest_2 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1742));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1744 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1744));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t1746 = before_2 < t1694;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1747 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1748 = t1746 ? t1747 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t1748;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1749 = -reference;
@@ -6203,52 +6203,52 @@ warp_specialized_bf16(
                         const f32 t2279 = visible_67 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_32 = t2279;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const bool t2280 = t1242 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2281 = t2280 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2282;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2282) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2283;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2283) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2284;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2284) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2285;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2285) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2286;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2286) : "f"(t2282), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2287;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2287) : "f"(t2283), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2288;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2288) : "f"(t2284), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2289;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2285), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2290;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2290) : "f"(t2286), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2291;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2291) : "f"(t2287), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2292;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2292) : "f"(t2288), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2293;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2293) : "f"(t2289), "f"(s_30));
                         f32 t2294;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2294) : "f"(t2290), "f"(t2291));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2295;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2295) : "f"(t2292), "f"(t2293));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2296;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2296) : "f"(t2294), "f"(t2295));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6263,69 +6263,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_12), "f"(t2299));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
-                        const f32 t2302 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        const f32 raised_3 = largest_3 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t2302));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2304 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2304));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_3 = row_sum;
                         const bool t2306 = before_3 < t2281;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2307 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2308 = t2306 ? t2307 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum = t2308;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2309;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2309) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2310;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2310) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2311;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2311) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2312;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2312) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2313;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2313) : "f"(t2309), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2314;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2314) : "f"(t2310), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2315;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2315) : "f"(t2311), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2316;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2316) : "f"(t2312), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2317;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2317) : "f"(t2313), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2318;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2318) : "f"(t2314), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2319;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2319) : "f"(t2315), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2320;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2320) : "f"(t2316), "f"(s_32));
                         f32 t2321;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2321) : "f"(t2317), "f"(t2318));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2322;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2322) : "f"(t2319), "f"(t2320));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2323;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2323) : "f"(t2321), "f"(t2322));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6340,26 +6340,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_13), "f"(t2326));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
-                        const f32 t2329 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        const f32 raised_4 = largest_4 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t2329));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2331 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2331));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_4 = row_sum_2;
                         const bool t2333 = before_4 < t2281;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2334 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2335 = t2333 ? t2334 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum_2 = t2335;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2336 = -reference;
@@ -8033,15 +8033,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t2861 + t2862;
             const bool first_12 = t1242 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 1099511600000.0f;
             const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t2869 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t2869);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2871 = first_12 & misplaced;

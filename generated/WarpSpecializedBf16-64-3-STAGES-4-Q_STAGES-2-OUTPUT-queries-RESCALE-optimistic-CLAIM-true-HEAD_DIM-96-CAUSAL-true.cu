@@ -2670,52 +2670,52 @@ warp_specialized_bf16(
                 const f32 t902 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t902;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t903 = t681 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t904 = t903 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t905;
                 asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t906;
                 asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t907;
                 asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t908;
                 asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t909;
                 asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t905), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t910;
                 asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t906), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t911;
                 asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t907), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t912;
                 asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t908), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t913;
                 asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t909), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t914;
                 asm("max.f32 %0, %1, %2;" : "=f"(t914) : "f"(t910), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t915;
                 asm("max.f32 %0, %1, %2;" : "=f"(t915) : "f"(t911), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t916;
                 asm("max.f32 %0, %1, %2;" : "=f"(t916) : "f"(t912), "f"(s_30));
                 f32 t917;
                 asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(t913), "f"(t914));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t918;
                 asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t915), "f"(t916));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t919;
                 asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(t917), "f"(t918));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2730,69 +2730,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t922));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old = reference;
-                const f32 t925 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised = largest * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_1;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t925));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t927 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t927));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_1;
                 const f32 before = row_sum;
                 const bool t929 = before < t904;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t930 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t931 = t929 ? t930 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t931;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t932;
                 asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t933;
                 asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t934;
                 asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t935;
                 asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t936;
                 asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t932), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t937;
                 asm("max.f32 %0, %1, %2;" : "=f"(t937) : "f"(t933), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t938;
                 asm("max.f32 %0, %1, %2;" : "=f"(t938) : "f"(t934), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t939;
                 asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(t935), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t940;
                 asm("max.f32 %0, %1, %2;" : "=f"(t940) : "f"(t936), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t941;
                 asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(t937), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t942;
                 asm("max.f32 %0, %1, %2;" : "=f"(t942) : "f"(t938), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t943;
                 asm("max.f32 %0, %1, %2;" : "=f"(t943) : "f"(t939), "f"(s_32));
                 f32 t944;
                 asm("max.f32 %0, %1, %2;" : "=f"(t944) : "f"(t940), "f"(t941));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t945;
                 asm("max.f32 %0, %1, %2;" : "=f"(t945) : "f"(t942), "f"(t943));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t946;
                 asm("max.f32 %0, %1, %2;" : "=f"(t946) : "f"(t944), "f"(t945));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2807,26 +2807,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t949));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_2 = reference_2;
-                const f32 t952 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised_2 = largest_2 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t952));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t954 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t954));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_2;
                 const f32 before_2 = row_sum_2;
                 const bool t956 = before_2 < t904;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t957 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t958 = t956 ? t957 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t958;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t959 = -reference;
@@ -3850,52 +3850,52 @@ warp_specialized_bf16(
                     const f32 t1275 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1275;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t1276 = t681 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1277 = t1276 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1278;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1279;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1280;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1281;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1282;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1283;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1284;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1285;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1286;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1287;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1283), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1288;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1284), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1289;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1285), "f"(s_30));
                     f32 t1290;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1286), "f"(t1287));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1291;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1288), "f"(t1289));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1292;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1290), "f"(t1291));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3910,69 +3910,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_3;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1295));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_3 = reference;
-                    const f32 t1298 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_3 = largest_3 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1298));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1300 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1300));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference = new_3;
                     const f32 before_3 = row_sum;
                     const bool t1302 = before_3 < t1277;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1303 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1304 = t1302 ? t1303 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum = t1304;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1305;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1305) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1306;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1307;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1308;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1309;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1309) : "f"(t1305), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1310;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1306), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1311;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1311) : "f"(t1307), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1312;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1308), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1313;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1309), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1314;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1310), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1315;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1311), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1316;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1312), "f"(s_32));
                     f32 t1317;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(t1313), "f"(t1314));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1318;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1315), "f"(t1316));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1319;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(t1317), "f"(t1318));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3987,26 +3987,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_4;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1322));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_4 = reference_2;
-                    const f32 t1325 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    const f32 raised_4 = largest_4 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1325));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1327 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1327));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference_2 = new_4;
                     const f32 before_4 = row_sum_2;
                     const bool t1329 = before_4 < t1277;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1330 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1331 = t1329 ? t1330 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum_2 = t1331;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1332 = -reference;
@@ -5561,15 +5561,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t1816 + t1817;
                 const bool first_2 = t681 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small = row_sum < 1099511600000.0f;
                 const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small_2 = row_sum_2 < 1099511600000.0f;
                 const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1824 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t1824);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1826 = first_2 & misplaced;

@@ -2601,52 +2601,52 @@ warp_specialized_bf16(
             const f32 t874 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t874;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t875 = t643 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t876 = t875 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t877;
             asm("max.f32 %0, %1, %2;" : "=f"(t877) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t878;
             asm("max.f32 %0, %1, %2;" : "=f"(t878) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t879;
             asm("max.f32 %0, %1, %2;" : "=f"(t879) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t880;
             asm("max.f32 %0, %1, %2;" : "=f"(t880) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t881;
             asm("max.f32 %0, %1, %2;" : "=f"(t881) : "f"(t877), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t882;
             asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(t878), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t883;
             asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t879), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t884;
             asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t880), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t885;
             asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t881), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t886;
             asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t882), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t887;
             asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t883), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t888;
             asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t884), "f"(s_30));
             f32 t889;
             asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t885), "f"(t886));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t890;
             asm("max.f32 %0, %1, %2;" : "=f"(t890) : "f"(t887), "f"(t888));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t891;
             asm("max.f32 %0, %1, %2;" : "=f"(t891) : "f"(t889), "f"(t890));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2661,69 +2661,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t894));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t897 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised = largest * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t897));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t899 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t899));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t901 = before < t876;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t902 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t903 = t901 ? t902 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t903;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t904;
             asm("max.f32 %0, %1, %2;" : "=f"(t904) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t905;
             asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t906;
             asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t907;
             asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t908;
             asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(t904), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t909;
             asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t905), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t910;
             asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t906), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t911;
             asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t907), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t912;
             asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t908), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t913;
             asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t909), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t914;
             asm("max.f32 %0, %1, %2;" : "=f"(t914) : "f"(t910), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t915;
             asm("max.f32 %0, %1, %2;" : "=f"(t915) : "f"(t911), "f"(s_32));
             f32 t916;
             asm("max.f32 %0, %1, %2;" : "=f"(t916) : "f"(t912), "f"(t913));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t917;
             asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(t914), "f"(t915));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t918;
             asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t916), "f"(t917));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2738,26 +2738,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t921));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t924 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            const f32 raised_2 = largest_2 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t924));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t926 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t926));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t928 = before_2 < t876;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t929 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t930 = t928 ? t929 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t930;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t931 = -reference;
@@ -3837,52 +3837,52 @@ warp_specialized_bf16(
                 const f32 t1259 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1259;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1260 = t643 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1261 = t1260 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1262;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1262) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1263) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1264;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1264) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1265) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1266;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1266) : "f"(t1262), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1267) : "f"(t1263), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1268;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1268) : "f"(t1264), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1269) : "f"(t1265), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1270;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1270) : "f"(t1266), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1271) : "f"(t1267), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1272;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1268), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1273) : "f"(t1269), "f"(s_30));
                 f32 t1274;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(t1270), "f"(t1271));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(t1272), "f"(t1273));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1276;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1274), "f"(t1275));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3897,69 +3897,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1279));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_3 = reference;
-                const f32 t1282 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised_3 = largest_3 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1282));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1284 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1284));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_3;
                 const f32 before_3 = row_sum;
                 const bool t1286 = before_3 < t1261;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1287 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1288 = t1286 ? t1287 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t1288;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1292;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1289), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1290), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1291), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1292), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1293), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1298;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1294), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1299;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1295), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1300;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1296), "f"(s_32));
                 f32 t1301;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1297), "f"(t1298));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1302;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1299), "f"(t1300));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1303;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(t1301), "f"(t1302));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3974,26 +3974,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1306));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_4 = reference_2;
-                const f32 t1309 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised_4 = largest_4 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1309));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1311 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1311));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_4;
                 const f32 before_4 = row_sum_2;
                 const bool t1313 = before_4 < t1261;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1314 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1315 = t1313 ? t1314 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t1315;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1316 = -reference;
@@ -5636,15 +5636,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t1828 + t1829;
             const bool first_2 = t643 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 1099511600000.0f;
             const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1836 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t1836);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1838 = first_2 & misplaced;

@@ -3163,76 +3163,76 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1044;
                 }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1045 = t843 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1046 = t1045 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1047;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1048;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1049;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1050;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1051;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1047), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1052;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1048), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1053;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1053) : "f"(t1049), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1054;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1054) : "f"(t1050), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1055;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1055) : "f"(t1051), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1056;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1056) : "f"(t1052), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1057;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1057) : "f"(t1053), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1058;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1058) : "f"(t1054), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1059;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1059) : "f"(t1055), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1060;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1060) : "f"(t1056), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1061;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1061) : "f"(t1057), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1062;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(t1058), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1063;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(t1059), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1064;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1060), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1065;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1061), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1066;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1062), "f"(s_46));
                 f32 t1067;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1063), "f"(t1064));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1068;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1065), "f"(t1066));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1069;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1067), "f"(t1068));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3247,93 +3247,93 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t1072));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old = reference;
-                const f32 t1075 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised = largest * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_1;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1075));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1077 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1077));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_1;
                 const f32 before_2 = row_sum;
                 const bool t1079 = before_2 < t1046;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1080 = before_2 * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1081 = t1079 ? t1080 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t1081;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1082;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1082) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1083;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1083) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1084;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1084) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1085;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1086;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1082), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1087;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1083), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1088;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1084), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1089;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1085), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1090;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1090) : "f"(t1086), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1091;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1091) : "f"(t1087), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1092;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1092) : "f"(t1088), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1093;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1093) : "f"(t1089), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1094;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1094) : "f"(t1090), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1095;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1095) : "f"(t1091), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1096;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1096) : "f"(t1092), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1097;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1097) : "f"(t1093), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1098;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1098) : "f"(t1094), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1099;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1099) : "f"(t1095), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1100;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1100) : "f"(t1096), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1101;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1101) : "f"(t1097), "f"(s_48));
                 f32 t1102;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(t1098), "f"(t1099));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1103;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1100), "f"(t1101));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1104;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1104) : "f"(t1102), "f"(t1103));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3348,26 +3348,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t1107));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_2 = reference_2;
-                const f32 t1110 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                const f32 raised_2 = largest_2 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1110));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1112 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1112));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_2;
                 const f32 before_3 = row_sum_2;
                 const bool t1114 = before_3 < t1046;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1115 = before_3 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1116 = t1114 ? t1115 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t1116;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1117 = -reference;
@@ -5476,76 +5476,76 @@ warp_specialized_bf16(
                         if (t1764) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1763) : "memory");
                         }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const bool t1765 = t843 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1766 = t1765 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1767;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1768;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1769;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1770;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1771;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(t1767), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1772;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1773;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1774;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1775;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1776;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1777;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1773), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1778;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1774), "f"(s_30));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1779;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1779) : "f"(t1775), "f"(s_33));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1780;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1780) : "f"(t1776), "f"(s_34));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1781;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1781) : "f"(t1777), "f"(s_37));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1782;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1782) : "f"(t1778), "f"(s_38));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1783;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1783) : "f"(t1779), "f"(s_41));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1784;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1784) : "f"(t1780), "f"(s_42));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1785;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1785) : "f"(t1781), "f"(s_45));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1786;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1786) : "f"(t1782), "f"(s_46));
                         f32 t1787;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(t1783), "f"(t1784));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1788;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1785), "f"(t1786));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1789;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(t1787), "f"(t1788));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5560,93 +5560,93 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1792));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
-                        const f32 t1795 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        const f32 raised_3 = largest_3 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1795));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1797 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1797));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_4 = row_sum;
                         const bool t1799 = before_4 < t1766;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1800 = before_4 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1801 = t1799 ? t1800 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum = t1801;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1802;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1802) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1803;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1803) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1804;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1804) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1805;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1805) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1806;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1806) : "f"(t1802), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1807;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1807) : "f"(t1803), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1808;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1808) : "f"(t1804), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1809;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1809) : "f"(t1805), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1810;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1810) : "f"(t1806), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1811;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1811) : "f"(t1807), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1812;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1812) : "f"(t1808), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1813;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1813) : "f"(t1809), "f"(s_32));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1814;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1814) : "f"(t1810), "f"(s_35));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1815;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1815) : "f"(t1811), "f"(s_36));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1816;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1816) : "f"(t1812), "f"(s_39));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1817;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1817) : "f"(t1813), "f"(s_40));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1818;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1818) : "f"(t1814), "f"(s_43));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1819;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1819) : "f"(t1815), "f"(s_44));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1820;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1820) : "f"(t1816), "f"(s_47));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1821;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1821) : "f"(t1817), "f"(s_48));
                         f32 t1822;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1822) : "f"(t1818), "f"(t1819));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1823;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1823) : "f"(t1820), "f"(t1821));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1824;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(t1822), "f"(t1823));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5661,26 +5661,26 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1827));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
-                        const f32 t1830 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        const f32 raised_4 = largest_4 * scale_log2;
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1830));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1832 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1832));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_5 = row_sum_2;
                         const bool t1834 = before_5 < t1766;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1835 = before_5 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1836 = t1834 ? t1835 : before_5;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum_2 = t1836;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1837 = -reference;
@@ -6801,15 +6801,15 @@ warp_specialized_bf16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t2162 + t2163;
                 const bool first_4 = t843 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small = row_sum < 1099511600000.0f;
                 const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small_2 = row_sum_2 < 1099511600000.0f;
                 const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t2170 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t2170);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2172 = first_4 & misplaced;

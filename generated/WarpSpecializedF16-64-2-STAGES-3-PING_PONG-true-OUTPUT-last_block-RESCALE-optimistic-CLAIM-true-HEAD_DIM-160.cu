@@ -2571,52 +2571,52 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t822;
             }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t823 = t637 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t824 = t823 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t825;
             asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t826;
             asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t827;
             asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t828;
             asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t829;
             asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t825), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t830;
             asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t826), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t831;
             asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t827), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t832;
             asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t828), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t833;
             asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t829), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t834;
             asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t835;
             asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t836;
             asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_30));
             f32 t837;
             asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(t834));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t838;
             asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t835), "f"(t836));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t839;
             asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t837), "f"(t838));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2631,69 +2631,70 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t842));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t845 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 raised;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised) : "f"(largest), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t845));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t847 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t847));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t849 = before < t824;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t850 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t851 = t849 ? t850 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t851;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t852;
             asm("max.f32 %0, %1, %2;" : "=f"(t852) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t853;
             asm("max.f32 %0, %1, %2;" : "=f"(t853) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t854;
             asm("max.f32 %0, %1, %2;" : "=f"(t854) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t855;
             asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t856;
             asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t852), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t857;
             asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(t853), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t858;
             asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t854), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t859;
             asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t855), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t860;
             asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t856), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t861;
             asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t857), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t862;
             asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t858), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t863;
             asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t859), "f"(s_32));
             f32 t864;
             asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t860), "f"(t861));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t865;
             asm("max.f32 %0, %1, %2;" : "=f"(t865) : "f"(t862), "f"(t863));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t866;
             asm("max.f32 %0, %1, %2;" : "=f"(t866) : "f"(t864), "f"(t865));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2708,26 +2709,27 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t869));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t872 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 raised_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_2) : "f"(largest_2), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t872));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t874 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t874));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t876 = before_2 < t824;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t877 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t878 = t876 ? t877 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t878;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t879 = -reference;
@@ -4436,52 +4438,52 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1408) : "memory");
                     }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t1409 = t637 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1410 = t1409 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1411;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1412;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1413;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1414;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1415;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1411), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1416;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1412), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1417;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1413), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1418;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1414), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1419;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1415), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1420;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1416), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1421;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1417), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1422;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1418), "f"(s_30));
                     f32 t1423;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1419), "f"(t1420));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1424;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1421), "f"(t1422));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1425;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1423), "f"(t1424));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4496,69 +4498,70 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_3;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1428));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_3 = reference;
-                    const f32 t1431 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 raised_3;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_3) : "f"(largest_3), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1431));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1433 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1433));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference = new_3;
                     const f32 before_3 = row_sum;
                     const bool t1435 = before_3 < t1410;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1436 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1437 = t1435 ? t1436 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum = t1437;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1438;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1438) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1439;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1439) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1440;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1440) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1441;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1441) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1442;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1442) : "f"(t1438), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1443;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1443) : "f"(t1439), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1444;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(t1440), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1445;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(t1441), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1446;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(t1442), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1447;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(t1443), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1448;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1444), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1449;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_32));
                     f32 t1450;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(t1447));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1451;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1448), "f"(t1449));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t1452;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1450), "f"(t1451));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4573,26 +4576,27 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_4;
                     asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1455));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_4 = reference_2;
-                    const f32 t1458 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 raised_4;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_4) : "f"(largest_4), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1458));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1460 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1460));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference_2 = new_4;
                     const f32 before_4 = row_sum_2;
                     const bool t1462 = before_4 < t1410;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1463 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 t1464 = t1462 ? t1463 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                     row_sum_2 = t1464;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1465 = -reference;
@@ -5540,15 +5544,15 @@ warp_specialized_f16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t1735 + t1736;
             const bool first = t637 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 32768.0f;
             const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 32768.0f;
             const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1743 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t1743);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1745 = first & misplaced;

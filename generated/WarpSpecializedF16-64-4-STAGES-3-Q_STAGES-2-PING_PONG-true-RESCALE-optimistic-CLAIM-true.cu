@@ -2450,52 +2450,52 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t813;
                 }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t814 = t668 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t815 = t814 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t816;
                 asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t817;
                 asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t818;
                 asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t819;
                 asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t820;
                 asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t816), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t821;
                 asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t817), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t822;
                 asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t818), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t823;
                 asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t819), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t824;
                 asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t820), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t825;
                 asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t821), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t826;
                 asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t822), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t827;
                 asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t823), "f"(s_30));
                 f32 t828;
                 asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t824), "f"(t825));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t829;
                 asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t826), "f"(t827));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t830;
                 asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t828), "f"(t829));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2510,69 +2510,70 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t833));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old = reference;
-                const f32 t836 = largest * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 raised;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised) : "f"(largest), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_1;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t836));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(raised));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t838 = old - new_1;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t838));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_1;
                 const f32 before = row_sum;
                 const bool t840 = before < t815;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t841 = before * factor;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t842 = t840 ? t841 : before;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t842;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t843;
                 asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t844;
                 asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t845;
                 asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t846;
                 asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t847;
                 asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t843), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t848;
                 asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t844), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t849;
                 asm("max.f32 %0, %1, %2;" : "=f"(t849) : "f"(t845), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t850;
                 asm("max.f32 %0, %1, %2;" : "=f"(t850) : "f"(t846), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t851;
                 asm("max.f32 %0, %1, %2;" : "=f"(t851) : "f"(t847), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t852;
                 asm("max.f32 %0, %1, %2;" : "=f"(t852) : "f"(t848), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t853;
                 asm("max.f32 %0, %1, %2;" : "=f"(t853) : "f"(t849), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t854;
                 asm("max.f32 %0, %1, %2;" : "=f"(t854) : "f"(t850), "f"(s_32));
                 f32 t855;
                 asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(t851), "f"(t852));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t856;
                 asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t853), "f"(t854));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t857;
                 asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(t855), "f"(t856));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2587,26 +2588,27 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t860));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_2 = reference_2;
-                const f32 t863 = largest_2 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                f32 raised_2;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_2) : "f"(largest_2), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t863));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(raised_2));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t865 = old_2 - new_2;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t865));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_2;
                 const f32 before_2 = row_sum_2;
                 const bool t867 = before_2 < t815;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t868 = before_2 * factor_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t869 = t867 ? t868 : before_2;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t869;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t870 = -reference;
@@ -4035,52 +4037,52 @@ warp_specialized_f16(
                         if (t1313) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1312) : "memory");
                         }
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const bool t1314 = t668 == 0u;
-#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1315 = t1314 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1316;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1317;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1318;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1319;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(s_6), "f"(s_14));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1320;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1316), "f"(s_17));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1321;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1321) : "f"(t1317), "f"(s_18));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1322;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1318), "f"(s_21));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1323;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1323) : "f"(t1319), "f"(s_22));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1324;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1320), "f"(s_25));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1325;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1325) : "f"(t1321), "f"(s_26));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1326;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1322), "f"(s_29));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1327;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1323), "f"(s_30));
                         f32 t1328;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1328) : "f"(t1324), "f"(t1325));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1329;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1329) : "f"(t1326), "f"(t1327));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1330;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1330) : "f"(t1328), "f"(t1329));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4095,69 +4097,70 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1333));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
-                        const f32 t1336 = largest_3 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 raised_3;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_3) : "f"(largest_3), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1336));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(raised_3));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1338 = old_3 - new_3;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1338));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_3 = row_sum;
                         const bool t1340 = before_3 < t1315;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1341 = before_3 * factor_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1342 = t1340 ? t1341 : before_3;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum = t1342;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1343;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1343) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1344;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1344) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1345;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1345) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1346;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1346) : "f"(s_8), "f"(s_16));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1347;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1347) : "f"(t1343), "f"(s_19));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1348;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1348) : "f"(t1344), "f"(s_20));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1349;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1349) : "f"(t1345), "f"(s_23));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1350;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1350) : "f"(t1346), "f"(s_24));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1351;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1351) : "f"(t1347), "f"(s_27));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1352;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1352) : "f"(t1348), "f"(s_28));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1353;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1353) : "f"(t1349), "f"(s_31));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1354;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1354) : "f"(t1350), "f"(s_32));
                         f32 t1355;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1355) : "f"(t1351), "f"(t1352));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1356;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1356) : "f"(t1353), "f"(t1354));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 86 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1357;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1357) : "f"(t1355), "f"(t1356));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4172,26 +4175,27 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1360));
-#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 89 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
-                        const f32 t1363 = largest_4 * scale_log2;
-#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        f32 raised_4;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(raised_4) : "f"(largest_4), "f"(scale_log2), "f"(8.0f));
+#line 94 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1363));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(raised_4));
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1365 = old_4 - new_4;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 95 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1365));
-#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 96 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_4 = row_sum_2;
                         const bool t1367 = before_4 < t1315;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1368 = before_4 * factor_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1369 = t1367 ? t1368 : before_4;
-#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 98 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum_2 = t1369;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1370 = -reference;
@@ -4938,15 +4942,15 @@ warp_specialized_f16(
 #line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t1590 + t1591;
                 const bool first = t668 == 0u;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small = row_sum < 32768.0f;
                 const bool doubts = !is_small;
-#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 111 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small_2 = row_sum_2 < 32768.0f;
                 const bool doubts_2 = !is_small_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1598 = doubts | doubts_2;
-#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 115 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t1598);
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1600 = first & misplaced;

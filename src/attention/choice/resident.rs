@@ -8,7 +8,6 @@ use fa_kernels::attention::forward::resident::gates::first_broken;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::Chip;
-use super::warp_specialized::trusts;
 
 /// The tiles for a problem; `None` where the warp-specialised schedule is faster, where keys and
 /// values do not fit, and where lengths differ.
@@ -19,69 +18,32 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Resid
         seq: Seq::Static(length),
         ..Variant::of(problem, 64)
     };
-    let plain = Variant {
-        causal: false,
-        ..variant
-    };
-    if shape.seq_q != shape.seq_k || shape.head_dim > 64 || !plain.is_plain() {
+    if shape.seq_q != shape.seq_k || shape.head_dim > 64 || !variant.is_plain() {
         return None;
     }
-    let tiles = match (length, variant.causal, Fill::of(chip, shape)) {
-        // A CTA has a single tile then.
-        (512, false, Fill::Idle) => ResidentConfig {
-            q_stages: 1,
-            ..tiles(128, 2, 3)
-        },
-        (512, false, Fill::Full) if !trusts::<T>(&variant) => ResidentConfig {
-            ping_pong: true,
-            ..tiles(64, 4, 1)
-        },
-        _ => return None,
-    };
-    let config = ResidentConfig { variant, ..tiles };
-    first_broken(&config).is_none().then_some(config)
-}
-
-/// How well whole heads fill the multiprocessors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fill {
-    /// There are fewer tiles of queries than multiprocessors.
-    Idle,
-    /// Some multiprocessors would wait for others.
-    Uneven,
-    /// Nine in ten work all the time.
-    Full,
-}
-
-impl Fill {
-    fn of(chip: Chip, shape: &Shape) -> Fill {
-        let places = chip.multiprocessors.max(1) as usize;
-        let heads = shape.all_heads();
-        let rounded = heads.div_ceil(places).saturating_mul(places);
-        if heads.saturating_mul(shape.seq_q.div_ceil(64)) < places {
-            Fill::Idle
-        } else if heads.saturating_mul(10) >= rounded.saturating_mul(9) {
-            Fill::Full
-        } else {
-            Fill::Uneven
-        }
+    if length != 512 || !leaves_idle(chip, shape) {
+        return None;
     }
-}
-
-/// Tiles whose references are the first block's maxima.
-const fn tiles<T>(block_n: u32, consumers: u32, unroll: u32) -> ResidentConfig<T> {
-    ResidentConfig {
-        block_n,
-        consumers,
-        q_stages: 2,
-        unroll,
+    // A CTA has a single tile then.
+    let config = ResidentConfig {
+        block_n: 128,
+        consumers: 2,
+        q_stages: 1,
+        unroll: 3,
         ctas: 1,
         ping_pong: false,
         rescale: FIRST_BLOCK,
         polynomials: 0,
-        variant: Variant::PLAIN,
+        variant,
         element: PhantomData,
-    }
+    };
+    first_broken(&config).is_none().then_some(config)
+}
+
+/// Whether there are fewer tiles of queries than multiprocessors.
+fn leaves_idle(chip: Chip, shape: &Shape) -> bool {
+    let places = chip.multiprocessors.max(1) as usize;
+    shape.all_heads().saturating_mul(shape.seq_q.div_ceil(64)) < places
 }
 
 /// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].

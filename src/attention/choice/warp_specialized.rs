@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeBounds;
 
-use fa_dsl::prelude::{Half, f16};
+use fa_dsl::prelude::Half;
 use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
@@ -41,20 +41,18 @@ pub(super) fn config<T: Half>(
     // What is between two multiples of a panel has the tiles of the larger one.
     let head_dim = of_tiles.next_multiple_of(PANEL_COLS);
     let variant = Variant::of(problem, head_dim);
-    let trusts = trusts::<T>(&variant);
+    let trusts = trusts(&variant);
     let beside_softcap = |tiles| match variant.softcap && trusts {
         true => beside_softcap(&variant, tiles),
         false => tiles,
     };
-    let keys_of_window = windows::keys(&problem.options);
     let tiles = match head_dim {
         64 | 128 if variant.functions => functions::tiles(&variant, trusts),
         64 | 128 | 256 if windows::are_long(chip, shape, &variant) => {
-            windows::tiles(&variant, keys_of_window, trusts)
+            windows::tiles(&variant, windows::keys(&problem.options))
         }
         64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => {
-            windows::packed(&variant, keys_of_window, trusts)
-                .unwrap_or_else(|| beside_softcap(packed(shape, &variant, trusts)))
+            beside_softcap(packed(shape, &variant, trusts))
         }
         64 => beside_softcap(heads::of_64(chip, shape, &variant, trusts)),
         128 => beside_softcap(
@@ -62,9 +60,9 @@ pub(super) fn config<T: Half>(
                 .unwrap_or_else(|| heads::of_128(chip, shape, &variant, trusts)),
         ),
         192 => heads::of_192(shape, &variant, trusts),
-        _ => heads::of_256(chip, shape, &variant, trusts),
+        _ => heads::of_256(chip, shape, &variant),
     };
-    let seq = match fixed_length(shape, &variant, trusts) {
+    let seq = match fixed_length(shape, &variant) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
         _ => variant.seq,
     };
@@ -92,26 +90,24 @@ fn columns_of_tiles(head_dim: usize) -> Option<u32> {
 }
 
 /// The problem's length where a kernel made for it is faster by more than it costs to compile one.
-fn fixed_length(shape: &Shape, variant: &Variant, trusts: bool) -> Option<u32> {
+fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
     let fits = no_options(variant) && shape.seq_q == shape.seq_k;
     let length = u32::try_from(shape.seq_k).ok()?;
     let faster = match (variant.head_dim, variant.causal) {
-        (64, false) => [256, 1024].contains(&length) || (trusts && length == 512),
+        (64, false) => [256, 512, 1024].contains(&length),
         (128, false) => [512, 1024].contains(&length),
         _ => false,
     };
     (fits && faster).then_some(length)
 }
 
-/// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. Float16 holds but
-/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it
-/// is one number for all that are far; and a tensor may hide keys, by −∞, which tables of distances seldom do.
-pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
-    let has_room = T::LARGEST_ORDER > f16::LARGEST_ORDER;
+/// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. What is added to
+/// scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it is one number for all that are far; and a
+/// tensor may hide keys, by −∞, which tables of distances seldom do.
+pub(super) fn trusts(variant: &Variant) -> bool {
     let members = variant.function_set.members().unwrap_or_default();
     let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
-    has_room
-        && (variant.causal || !variant.alibi)
+    (variant.causal || !variant.alibi)
         && scores.all(|it| {
             let weight = it.weight();
             weight.clamps || weight.steps || (!weight.reads && (variant.causal || !weight.of_keys))

@@ -86,7 +86,7 @@ fn values() -> Vec<(String, Values)> {
             all.push((format!("slope {slope}"), Values::Slope(slope)));
         }
     }
-    for score in [5.4, 11.0, 100.0, 30_000.0] {
+    for score in [5.4, 11.0, 17.0, 100.0, 30_000.0] {
         for (key, from_end) in [(0, false), (0, true)] {
             let end = if from_end { " from the end" } else { "" };
             let values = Values::Spike {

@@ -17,6 +17,10 @@ use super::{Chains, OnlineSoftmax};
 /// to any other.
 pub(super) const NONE: f32 = -1e30;
 
+/// By how many binary orders the references of P that ends at 2¹⁵ lie over the maxima, so that later scores may rise by 23 orders. Sums are at
+/// least 2⁻⁸, of which P is held to 2⁻¹⁷ where it is too small for a normal number.
+const HEADROOM: u32 = 8;
+
 /// The largest binary order of a row's sum that is trusted, whatever the element type holds: products with values of up to 2⁸⁷ are numbers
 /// then.
 const TRUSTED_ORDER: u32 = 40;
@@ -29,12 +33,17 @@ pub fn trusted_limit<T: Half>(again: Reg<u32>) -> Reg<f32> {
 
 /// Row sums that are trusted are less than this.
 const fn trusted<T: Half>() -> f32 {
-    let order = if T::LARGEST_ORDER < TRUSTED_ORDER {
+    let order = if is_narrow::<T>() {
         T::LARGEST_ORDER
     } else {
         TRUSTED_ORDER
     };
     f32::from_bits((127 + order) << 23)
+}
+
+/// Whether P of type `T` holds less than what is trusted, so that references lie over the maxima.
+const fn is_narrow<T: Half>() -> bool {
+    T::LARGEST_ORDER < TRUSTED_ORDER
 }
 
 impl OnlineSoftmax {
@@ -43,9 +52,9 @@ impl OnlineSoftmax {
     ///
     /// [`RescalePolicy::Optimistic`]: super::RescalePolicy::Optimistic
     #[device]
-    pub fn begin_on_trust(&self, s: &Accumulator, limit: Reg<f32>) -> Step {
+    pub fn begin_on_trust<T: Half>(&self, s: &Accumulator, limit: Reg<f32>) -> Step {
         let factors = (0..s.m_tiles)
-            .map(|m| [0, 1].map(|half| self.follow_scores(s, [m, half], limit)))
+            .map(|m| [0, 1].map(|half| self.follow_scores::<T>(s, [m, half], limit)))
             .collect();
         self.trust_scores(s, self.scale_log2);
         Step::Rescale { factors }
@@ -63,7 +72,12 @@ impl OnlineSoftmax {
 
     /// Brings a row's reference, and its sum, to the largest score so far. What its outputs are to be multiplied by.
     #[device]
-    fn follow_scores(&self, s: &Accumulator, [m, half]: [u32; 2], limit: Reg<f32>) -> Reg<f32> {
+    fn follow_scores<T: Half>(
+        &self,
+        s: &Accumulator,
+        [m, half]: [u32; 2],
+        limit: Reg<f32>,
+    ) -> Reg<f32> {
         let half = half as usize;
         let mut largest = Chains::empty(self.method.chains);
         for score in s.row(m, half) {
@@ -73,7 +87,11 @@ impl OnlineSoftmax {
         let reference = self.scaled[m as usize][half];
         let sum = self.sum[m as usize][half];
         let old = reference.get();
-        let new = old.max(largest * self.scale_log2);
+        let raised = match is_narrow::<T>() {
+            true => largest.mul_add(self.scale_log2, HEADROOM as f32),
+            false => largest * self.scale_log2,
+        };
+        let new = old.max(raised);
         let factor = (old - new).exp2();
         reference.set(new);
         let before = sum.peek();

@@ -17,10 +17,6 @@ pub(super) fn of_64<T>(
 ) -> WarpSpecializedConfig<T> {
     let window = variant.masked_left();
     let masked = variant.masked();
-    let long = match masked && !alone(shape, variant, true, LONG..EVEN) {
-        true => 2 * LONG,
-        false => LONG,
-    };
     // A tile of four warpgroups is a sequence then. Where it has 160 rows the last has nothing to do, which costs nothing: memory bounds it.
     let is_short = no_options(variant) && shape.seq_q.max(shape.seq_k) <= SHORT;
     if claims_sequences(chip, shape, variant) {
@@ -48,7 +44,6 @@ pub(super) fn of_64<T>(
             || causal_beside(chip, shape, variant, LONG..EVEN);
         WarpSpecializedConfig {
             claim,
-            ping_pong: !alone(shape, variant, false, 512..=512),
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
                 // The widest products pay where few blocks are on the diagonal.
@@ -63,13 +58,9 @@ pub(super) fn of_64<T>(
                 _ => tiles([64, 4, 3, 2], OWN),
             })
         }
-    } else if (shape.seq_q <= 192 && !is_short) || shape.seq_k >= long {
+    } else if shape.seq_q <= 192 || shape.seq_k >= if masked { 2 * LONG } else { LONG } {
         WarpSpecializedConfig {
             rescale: ALWAYS,
-            claim: shape.seq_q >= LONG
-                && (alone(shape, variant, true, LONG..2 * EVEN)
-                    || causal_beside(chip, shape, variant, LONG..=EVEN)
-                    || alone(shape, variant, false, ..EVEN)),
             ..tiles([128, 3, 2, 2], OWN)
         }
     } else {
@@ -79,8 +70,6 @@ pub(super) fn of_64<T>(
                 true => CONDITIONAL,
                 false => ALWAYS,
             },
-            claim: (is_short && many(chip, shape, 256))
-                || causal_beside(chip, shape, variant, LONG / 2..),
             ..tiles([64, 4, 3, 2], OWN)
         }
     }
@@ -96,30 +85,15 @@ pub(super) fn of_128<T>(
     if trusts && shape.seq_k > if masked { 512 } else { 128 } {
         return of_128_on_trust(chip, shape, variant);
     }
-    if alone(shape, variant, false, EVEN..) && !few(chip, shape, 192) {
-        // The widest products there is room for.
-        WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles([192, 2, 2, 1], LAST_BLOCK)
-        }
-    } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        let claim =
-            alone(shape, variant, true, LONG..) || causal_beside(chip, shape, variant, LONG..=EVEN);
-        WarpSpecializedConfig {
-            claim,
-            ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
-        }
+    if shape.seq_k >= LONG && !few(chip, shape, 192) {
+        tiles([80, 3, 2, 2], QUERIES)
     } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
         match claims_sequences(chip, shape, variant) {
             true => tiles([64, 2, 3, 1], OWN),
             false => tiles([64, 2, 3, 2], OWN),
         }
     } else {
-        WarpSpecializedConfig {
-            claim: alone(shape, variant, true, LONG / 2..LONG)
-                || causal_beside(chip, shape, variant, LONG / 2..LONG),
-            ..tiles([128, 2, 2, 2], OWN)
-        }
+        tiles([128, 2, 2, 2], OWN)
     }
 }
 
@@ -168,6 +142,9 @@ pub(super) fn of_fewer<T>(
 ) -> Option<WarpSpecializedConfig<T>> {
     if !trusts || head_dim == 128 || few(chip, shape, 192) {
         None
+    } else if alone(shape, variant, false, SHORT / 2 + 1..=SHORT) {
+        // Of two blocks the second one's maxima cost less than a tile's verdict.
+        Some(tiles([128, 2, 2, 2], OWN))
     } else if causal(shape, variant, 2 * SHORT..)
         || alone(shape, variant, false, 2 * SHORT..LONG / 2)
     {
@@ -203,19 +180,20 @@ pub(super) fn of_192<T>(
     }
 }
 
-pub(super) fn of_256<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-    trusts: bool,
-) -> WarpSpecializedConfig<T> {
+pub(super) fn of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
         tiles([64, 2, 2, 1], QUERIES)
-    } else if trusts && alone(shape, variant, true, LONG..2 * LONG) {
+    } else if alone(shape, variant, true, LONG..2 * LONG) {
         trusting(WarpSpecializedConfig {
             ping_pong: false,
             claim: true,
             polynomials: 1,
+            ..tiles([64, 2, 2, 1], LAST_BLOCK)
+        })
+    } else if alone(shape, variant, false, LONG / 2..) {
+        trusting(WarpSpecializedConfig {
+            ping_pong: shape.seq_k < 2 * LONG,
+            claim: true,
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         })
     } else {

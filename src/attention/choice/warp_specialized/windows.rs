@@ -4,7 +4,7 @@ use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::{Options, Shape, Variant, Window};
 
 use super::super::{Chip, no_options};
-use super::{LONG, OWN, QUERIES, SHORT, always, few, tiles as in_turns, trusting};
+use super::{LONG, OWN, QUERIES, SHORT, few, tiles as in_turns, trusting};
 
 /// Whether there is a window, perhaps beside a causal mask, sinks or a softcap, and nothing else, over many keys of many queries: all tiles but the first of
 /// a head see as many blocks, so that those that are claimed end together.
@@ -29,48 +29,19 @@ pub(super) fn keys(options: &Options<'_>) -> usize {
 
 /// Tiles for a window of so many keys. The fewer there are, the larger is the part of a wide tile's blocks that only some of its rows see. Beside a softcap some tiles would
 /// spill registers.
-pub(super) fn tiles<T>(variant: &Variant, keys: usize, trusts: bool) -> WarpSpecializedConfig<T> {
-    let chosen = match (variant.head_dim, trusts, keys) {
-        (64, true, _) if variant.softcap => trusting(together([64, 3, 3, 2], OWN)),
-        (64, true, ..384) => trusting(together([64, 3, 4, 2], OWN)),
-        (64, true, _) => trusting(together([64, 4, 3, 2], OWN)),
-        (64, false, ..384) => always(together([64, 3, 4, 2], OWN)),
-        (64, false, ..768) => always(together([64, 4, 3, 2], OWN)),
-        (64, false, ..1536) if variant.softcap => always(together([64, 4, 3, 2], OWN)),
-        (64, false, ..1536) => together([64, 4, 3, 2], OWN),
-        (64, false, _) => always(in_turns([128, 3, 2, 2], OWN)),
-        (128, true, _) if variant.softcap => trusting(together([64, 2, 4, 2], OWN)),
-        (128, true, _) => trusting(together([64, 3, 3, 2], QUERIES)),
-        (128, false, ..1536) => together([64, 3, 3, 2], QUERIES),
-        (128, false, _) if variant.softcap => together([64, 3, 3, 2], QUERIES),
-        (128, false, _) => together([80, 3, 3, 2], QUERIES),
+pub(super) fn tiles<T>(variant: &Variant, keys: usize) -> WarpSpecializedConfig<T> {
+    let chosen = match (variant.head_dim, keys) {
+        (64, _) if variant.softcap => trusting(together([64, 3, 3, 2], OWN)),
+        (64, ..384) => trusting(together([64, 3, 4, 2], OWN)),
+        (64, _) => trusting(together([64, 4, 3, 2], OWN)),
+        (128, _) if variant.softcap => trusting(together([64, 2, 4, 2], OWN)),
+        (128, _) => trusting(together([64, 3, 3, 2], QUERIES)),
         _ => in_turns([64, 2, 2, 1], QUERIES),
     };
     WarpSpecializedConfig {
         // Measured: from some 2048 keys on tiles that are dealt are faster.
         claim: variant.head_dim < 256 || keys < 1536,
         ..chosen
-    }
-}
-
-/// The same for packed sequences, where there is nothing else but perhaps a causal mask, and other tiles than without a window are faster: where every maximum
-/// is followed.
-pub(super) fn packed<T>(
-    variant: &Variant,
-    keys: usize,
-    trusts: bool,
-) -> Option<WarpSpecializedConfig<T>> {
-    let others = Variant {
-        window: false,
-        packed: false,
-        ..*variant
-    };
-    let is_alone = variant.window && no_options(&others);
-    match (variant.head_dim, keys) {
-        _ if trusts || !is_alone => None,
-        (64, ..768) => Some(always(together([64, 4, 3, 2], OWN))),
-        (128, ..1536) => Some(together([64, 3, 3, 2], QUERIES)),
-        _ => None,
     }
 }
 

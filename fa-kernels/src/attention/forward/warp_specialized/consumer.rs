@@ -376,7 +376,7 @@ impl<T: Half> Consumer<'_, T> {
     fn begin(&self, tile: &Tile, s: &Accumulator, softmax: &OnlineSoftmax, of: Scores) -> Step {
         match tile.work.again {
             None => softmax.begin::<T>(s, of == Scores::First),
-            Some(again) => softmax.begin_on_trust(s, trusted_limit::<T>(again)),
+            Some(again) => softmax.begin_on_trust::<T>(s, trusted_limit::<T>(again)),
         }
     }
 
