@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use fa_dsl::prelude::Half;
 use fa_kernels::attention::forward::ResidentConfig;
 use fa_kernels::attention::forward::resident::gates::first_broken;
-use fa_kernels::attention::{Problem, Seq, Shape, Variant};
+use fa_kernels::attention::{Problem, Seq, Variant};
 
 use super::Chip;
 
@@ -18,32 +18,52 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Resid
         seq: Seq::Static(length),
         ..Variant::of(problem, 64)
     };
-    if shape.seq_q != shape.seq_k || shape.head_dim > 64 || !variant.is_plain() {
+    let plain = Variant {
+        causal: false,
+        ..variant
+    };
+    if shape.seq_q != shape.seq_k || shape.head_dim > 64 || !plain.is_plain() {
         return None;
     }
-    if length != 512 || !leaves_idle(chip, shape) {
-        return None;
-    }
-    // A CTA has a single tile then.
-    let config = ResidentConfig {
-        block_n: 128,
+    let tiles = match (length, variant.causal) {
+        // A CTA has a single tile then.
+        (512, false)
+            if shape.all_heads().saturating_mul(shape.seq_q.div_ceil(64)) < places(chip) =>
+        {
+            ResidentConfig {
+                q_stages: 1,
+                ..tiles(128, 3)
+            }
+        }
+        (128, true) if shape.all_heads() >= 6 * places(chip) => ResidentConfig {
+            ctas: 2,
+            ..tiles(64, 1)
+        },
+        _ => return None,
+    };
+    let config = ResidentConfig { variant, ..tiles };
+    first_broken(&config).is_none().then_some(config)
+}
+
+/// Where CTAs can run.
+fn places(chip: Chip) -> usize {
+    chip.multiprocessors.max(1) as usize
+}
+
+/// Tiles of two warpgroups whose references are the first block's maxima.
+const fn tiles<T>(block_n: u32, unroll: u32) -> ResidentConfig<T> {
+    ResidentConfig {
+        block_n,
         consumers: 2,
-        q_stages: 1,
-        unroll: 3,
+        q_stages: 2,
+        unroll,
         ctas: 1,
         ping_pong: false,
         rescale: FIRST_BLOCK,
         polynomials: 0,
-        variant,
+        variant: Variant::PLAIN,
         element: PhantomData,
-    };
-    first_broken(&config).is_none().then_some(config)
-}
-
-/// Whether there are fewer tiles of queries than multiprocessors.
-fn leaves_idle(chip: Chip, shape: &Shape) -> bool {
-    let places = chip.multiprocessors.max(1) as usize;
-    shape.all_heads().saturating_mul(shape.seq_q.div_ceil(64)) < places
+    }
 }
 
 /// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].

@@ -163,10 +163,11 @@ fn many(chip: Chip, shape: &Shape, rows: usize) -> bool {
 }
 
 /// Whether there is nothing but perhaps a causal mask, a sequence is one tile of 128 rows and one block or two, and claiming such tiles is faster:
-/// there are many, and they have so many bytes that what is claimed is known in time.
+/// there are many, and they have so many bytes that what is claimed is known in time. Those of heads of 64 have not.
 fn claims_sequences(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
     let rows = shape.seq_q.saturating_add(shape.seq_k);
     no_options(variant)
+        && shape.head_dim > 64
         && shape.seq_q.max(shape.seq_k) <= 128
         && rows.saturating_mul(shape.head_dim) >= 2 * 64 * 128
         && many(chip, shape, 128)

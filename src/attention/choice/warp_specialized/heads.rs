@@ -19,11 +19,15 @@ pub(super) fn of_64<T>(
     let masked = variant.masked();
     // A tile of four warpgroups is a sequence then. Where it has 160 rows the last has nothing to do, which costs nothing: memory bounds it.
     let is_short = no_options(variant) && shape.seq_q.max(shape.seq_k) <= SHORT;
-    if claims_sequences(chip, shape, variant) {
+    if alone(shape, variant, false, ..=128) && shape.seq_q <= 128 {
+        // Memory bounds them: there is nothing to take turns for, and a claim would not be known in time.
         WarpSpecializedConfig {
             ping_pong: false,
             rescale: ALWAYS,
-            ..tiles([128, 2, 3, 1], OWN)
+            ..match shape.seq_k {
+                ..=64 => tiles([64, 2, 3, 2], OWN),
+                _ => tiles([128, 2, 2, 2], OWN),
+            }
         }
     } else if (shape.seq_q <= 128 && (masked || shape.seq_k <= 128))
         || (is_short && masked && few(chip, shape, 256))
@@ -108,7 +112,14 @@ fn of_128_on_trust<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeci
         (_, true) if many(chip, shape, 192) => LONG,
         _ => EVEN,
     };
-    trusting(if is_many && causal(shape, variant, first..) {
+    let is_two_tiles = alone(shape, variant, false, SHORT..=SHORT) && many(chip, shape, 128);
+    trusting(if is_two_tiles {
+        WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            ..tiles([64, 2, 4, 2], OWN)
+        }
+    } else if is_many && causal(shape, variant, first..) {
         WarpSpecializedConfig {
             ping_pong: false,
             claim: true,
@@ -143,8 +154,11 @@ pub(super) fn of_fewer<T>(
     if !trusts || head_dim == 128 || few(chip, shape, 192) {
         None
     } else if alone(shape, variant, false, SHORT / 2 + 1..=SHORT) {
-        // Of two blocks the second one's maxima cost less than a tile's verdict.
-        Some(tiles([128, 2, 2, 2], OWN))
+        let tiles = tiles([128, 2, 2, 2], OWN);
+        Some(match head_dim {
+            96 => tiles,
+            _ => trusting(tiles),
+        })
     } else if causal(shape, variant, 2 * SHORT..)
         || alone(shape, variant, false, 2 * SHORT..LONG / 2)
     {
@@ -188,12 +202,6 @@ pub(super) fn of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpe
             ping_pong: false,
             claim: true,
             polynomials: 1,
-            ..tiles([64, 2, 2, 1], LAST_BLOCK)
-        })
-    } else if alone(shape, variant, false, LONG / 2..) {
-        trusting(WarpSpecializedConfig {
-            ping_pong: shape.seq_k < 2 * LONG,
-            claim: true,
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         })
     } else {
