@@ -830,7 +830,7 @@ fa_status fa_prepare_decode(const DLTensor *q,
  * mask_blocks of their options. What mask_blocks is here does not matter.
  *
  * It writes shape, queries and keys of blocks, and, unless words of blocks is NULL, the words. So a first call without words says
- * how much memory a second one needs:
+ * how much memory a second one needs, and loads the kernel for it:
  *
  *     fa_mask_blocks blocks = {sizeof blocks};
  *     fa_classify_blocks(&q, &k, &blocks, &options, stream);
@@ -840,7 +840,7 @@ fa_status fa_prepare_decode(const DLTensor *q,
  *     options.mask_blocks = &blocks;
  *
  * The memory of q and k is neither read nor written, but their addresses may not be NULL. The words share memory with no tensor of
- * the options. Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are
+ * the options. Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one, with words or without, before launches are
  * captured. A captured launch reads the masks' tensors anew each time.
  *
  * # Safety
@@ -915,7 +915,7 @@ fa_status fa_classify_blocks_decode(const DLTensor *q,
  * A part whose log-sum-exp is −∞ has no share, and its output is not read. Where neither saw a key the output is 0 and the log-sum-exp
  * −∞. The result shares memory with no other tensor, but that o and lse may be those of a part: exactly the same tensors.
  *
- * Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are captured.
+ * Memory and stream are as for fa_forward. The first call of a kind loads its kernel: call fa_prepare_merge, or make one, before launches are captured.
  *
  * # Safety
  * The pointers lead to what they say, and the tensors' memory is theirs.
@@ -927,6 +927,19 @@ fa_status fa_merge(const DLTensor *first_o,
                    const DLTensor *o,
                    const DLTensor *lse,
                    void *stream);
+
+/**
+ * As fa_prepare, for fa_merge.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_merge(const DLTensor *first_o,
+                           const DLTensor *first_lse,
+                           const DLTensor *second_o,
+                           const DLTensor *second_lse,
+                           const DLTensor *o,
+                           const DLTensor *lse);
 
 /**
  * As fa_merge, of any number of parts that lie in one tensor: parts_o is (parts, batch · seq_q, heads, head_dim), batch and queries
@@ -942,6 +955,17 @@ fa_status fa_merge_stacked(const DLTensor *parts_o,
                            const DLTensor *o,
                            const DLTensor *lse,
                            void *stream);
+
+/**
+ * As fa_prepare, for fa_merge_stacked.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_merge_stacked(const DLTensor *parts_o,
+                                   const DLTensor *parts_lse,
+                                   const DLTensor *o,
+                                   const DLTensor *lse);
 
 #ifdef __cplusplus
 }  /* extern "C" */

@@ -40,7 +40,7 @@ pub use mask_blocks::{
     fa_classify_blocks, fa_classify_blocks_decode, fa_classify_blocks_paged,
     fa_classify_blocks_varlen, fa_mask_blocks,
 };
-pub use merge::{fa_merge, fa_merge_stacked};
+pub use merge::{fa_merge, fa_merge_stacked, fa_prepare_merge, fa_prepare_merge_stacked};
 pub use options::{
     FA_ANY_LENGTH, FA_CAUSAL, FA_DETERMINISTIC, FA_QUERY_RANGE, FA_SCALE, FA_SOFTCAP,
     FA_THIS_LENGTH, FA_WINDOW_LEFT, FA_WINDOW_RIGHT, fa_options,

@@ -49,7 +49,7 @@ unsafe impl Versioned for fa_mask_blocks {
 /// mask_blocks of their options. What mask_blocks is here does not matter.
 ///
 /// It writes shape, queries and keys of blocks, and, unless words of blocks is NULL, the words. So a first call without words says
-/// how much memory a second one needs:
+/// how much memory a second one needs, and loads the kernel for it:
 ///
 ///     fa_mask_blocks blocks = {sizeof blocks};
 ///     fa_classify_blocks(&q, &k, &blocks, &options, stream);
@@ -59,7 +59,7 @@ unsafe impl Versioned for fa_mask_blocks {
 ///     options.mask_blocks = &blocks;
 ///
 /// The memory of q and k is neither read nor written, but their addresses may not be NULL. The words share memory with no tensor of
-/// the options. Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are
+/// the options. Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one, with words or without, before launches are
 /// captured. A captured launch reads the masks' tensors anew each time.
 ///
 /// # Safety
@@ -302,7 +302,7 @@ impl<'a> Asked<'a> {
         tensors.try_for_each(|(name, extent)| self.place.has(device, name, &extent))
     }
 
-    /// Computes the words if they are wanted, and tells the sizes. Where anything is refused nothing is written.
+    /// Computes the words, or loads what would if they are not wanted, and tells the sizes. Where anything is refused nothing is written.
     ///
     /// # Safety
     /// As [`Device::borrow_stream`], and [`versioned::write`] of what is told.
@@ -314,8 +314,9 @@ impl<'a> Asked<'a> {
         // SAFETY: the caller's promise.
         let stream = unsafe { self.place.stream(device, stream)? };
         let MaskBlockSizes { words, rows, keys } = blocks.sizes(device).map_err(named)?;
-        if let Some(words) = self.words {
-            blocks.compute_on(&stream, words).map_err(named)?;
+        match self.words {
+            Some(words) => blocks.compute_on(&stream, words).map_err(named)?,
+            None => blocks.prepare(device).map_err(named)?,
         }
         let told = fa_mask_blocks {
             shape: words.map(|size| i64::try_from(size).unwrap_or(i64::MAX)),

@@ -2,7 +2,9 @@
 
 use std::ffi::c_void;
 
-use attention::attention::{RawPart, merge_on, merge_stacked_on};
+use attention::attention::{
+    RawPart, merge_on, merge_stacked_on, prepare_merge, prepare_merge_stacked,
+};
 use attention::prelude::*;
 
 use crate::dlpack::{DLTensor, Ranks};
@@ -20,7 +22,7 @@ use crate::reader::Reader;
 /// A part whose log-sum-exp is −∞ has no share, and its output is not read. Where neither saw a key the output is 0 and the log-sum-exp
 /// −∞. The result shares memory with no other tensor, but that o and lse may be those of a part: exactly the same tensors.
 ///
-/// Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are captured.
+/// Memory and stream are as for fa_forward. The first call of a kind loads its kernel: call fa_prepare_merge, or make one, before launches are captured.
 ///
 /// # Safety
 /// The pointers lead to what they say, and the tensors' memory is theirs.
@@ -34,13 +36,27 @@ pub unsafe extern "C" fn fa_merge(
     lse: *const DLTensor,
     stream: *mut c_void,
 ) -> fa_status {
-    let parts = [
-        Named::part(["first.o", "first.lse"], first_o, first_lse),
-        Named::part(["second.o", "second.lse"], second_o, second_lse),
-    ];
-    let result = Named::part(["o", "lse"], o, lse);
+    let given = GivenPair::of([first_o, second_o, o], [first_lse, second_lse, lse]);
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { merge(&parts, &result, stream) })
+    guarded(|| unsafe { given.merge(stream) })
+}
+
+/// As fa_prepare, for fa_merge.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_merge(
+    first_o: *const DLTensor,
+    first_lse: *const DLTensor,
+    second_o: *const DLTensor,
+    second_lse: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+) -> fa_status {
+    let given = GivenPair::of([first_o, second_o, o], [first_lse, second_lse, lse]);
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { given.prepare() })
 }
 
 /// As fa_merge, of any number of parts that lie in one tensor: parts_o is (parts, batch · seq_q, heads, head_dim), batch and queries
@@ -58,11 +74,29 @@ pub unsafe extern "C" fn fa_merge_stacked(
     lse: *const DLTensor,
     stream: *mut c_void,
 ) -> fa_status {
-    let parts = Named::part(["parts.o", "parts.lse"], parts_o, parts_lse);
-    let result = Named::part(["o", "lse"], o, lse);
+    let given = GivenStack::of([parts_o, o], [parts_lse, lse]);
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { merge_stacked(&parts, &result, stream) })
+    guarded(|| unsafe { given.merge(stream) })
 }
+
+/// As fa_prepare, for fa_merge_stacked.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_merge_stacked(
+    parts_o: *const DLTensor,
+    parts_lse: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+) -> fa_status {
+    let given = GivenStack::of([parts_o, o], [parts_lse, lse]);
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { given.prepare() })
+}
+
+/// Where a result goes: the output and, if it is wanted, the log-sum-exp.
+type Written<'a> = (ViewMut<'a>, Option<ViewMut<'a>>);
 
 /// An output and its log-sum-exp, with their names.
 struct Named {
@@ -99,11 +133,7 @@ impl Named {
     ///
     /// # Safety
     /// As [`Reader::view_mut`].
-    unsafe fn written<'a>(
-        &self,
-        reader: &mut Reader,
-        ranks: Ranked,
-    ) -> Result<(ViewMut<'a>, Option<ViewMut<'a>>), Error> {
+    unsafe fn written<'a>(&self, reader: &mut Reader, ranks: Ranked) -> Result<Written<'a>, Error> {
         // SAFETY: the caller's promise.
         unsafe {
             let o = reader.view_mut(self.o.0, self.o.1, ranks.o)?;
@@ -145,38 +175,116 @@ impl Ranked {
     }
 }
 
-/// # Safety
-/// As [`Reader::view_mut`] and [`Device::borrow_stream`].
-unsafe fn merge(parts: &[Named; 2], result: &Named, stream: *mut c_void) -> Result<(), Error> {
-    // SAFETY: the caller's promise.
-    unsafe {
-        let ranks = Ranked::of(result)?;
-        let mut reader = Reader::of(result.o.0, result.o.1, ranks.o)?;
-        let [first, second] = parts;
-        let parts = [
-            first.read(&mut reader, ranks.o, ranks.lse)?,
-            second.read(&mut reader, ranks.o, ranks.lse)?,
-        ];
-        let (o, lse) = result.written(&mut reader, ranks)?;
+/// Two parts that a caller passes.
+struct GivenPair {
+    parts: [Named; 2],
+    result: Named,
+}
+
+impl GivenPair {
+    /// Of the two parts and the result.
+    fn of(o: [*const DLTensor; 3], lse: [*const DLTensor; 3]) -> GivenPair {
+        GivenPair {
+            parts: [
+                Named::part(["first.o", "first.lse"], o[0], lse[0]),
+                Named::part(["second.o", "second.lse"], o[1], lse[1]),
+            ],
+            result: Named::part(["o", "lse"], o[2], lse[2]),
+        }
+    }
+
+    /// # Safety
+    /// As [`Reader::view_mut`].
+    unsafe fn read<'a>(&self) -> Result<(Reader, [RawPart<'a>; 2], Written<'a>), Error> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let ranks = Ranked::of(&self.result)?;
+            let mut reader = Reader::of(self.result.o.0, self.result.o.1, ranks.o)?;
+            let [first, second] = &self.parts;
+            let parts = [
+                first.read(&mut reader, ranks.o, ranks.lse)?,
+                second.read(&mut reader, ranks.o, ranks.lse)?,
+            ];
+            let result = self.result.written(&mut reader, ranks)?;
+            Ok((reader, parts, result))
+        }
+    }
+
+    /// # Safety
+    /// As [`GivenPair::read`] and [`Device::borrow_stream`].
+    unsafe fn merge(&self, stream: *mut c_void) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, parts, (o, lse)) = unsafe { self.read()? };
         let device = reader.place.device()?;
         reader.are_there(device)?;
-        let stream = reader.place.stream(device, stream)?;
+        // SAFETY: the caller's promise.
+        let stream = unsafe { reader.place.stream(device, stream)? };
         Ok(merge_on(&stream, parts, o, lse)?)
+    }
+
+    /// Loads the kernel. No memory is used.
+    ///
+    /// # Safety
+    /// As [`GivenPair::read`].
+    unsafe fn prepare(&self) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, parts, (o, lse)) = unsafe { self.read()? };
+        Ok(prepare_merge(reader.place.device()?, parts, o, lse)?)
     }
 }
 
-/// # Safety
-/// As [`Reader::view_mut`] and [`Device::borrow_stream`].
-unsafe fn merge_stacked(parts: &Named, result: &Named, stream: *mut c_void) -> Result<(), Error> {
-    // SAFETY: the caller's promise.
-    unsafe {
-        let ranks = Ranked::of(result)?;
-        let mut reader = Reader::of(result.o.0, result.o.1, ranks.o)?;
-        let parts = parts.read(&mut reader, Ranks::FOUR, ranks.of_parts)?;
-        let (o, lse) = result.written(&mut reader, ranks)?;
+/// Stacked parts that a caller passes.
+struct GivenStack {
+    parts: Named,
+    result: Named,
+}
+
+impl GivenStack {
+    /// Of the parts and the result.
+    fn of(o: [*const DLTensor; 2], lse: [*const DLTensor; 2]) -> GivenStack {
+        GivenStack {
+            parts: Named::part(["parts.o", "parts.lse"], o[0], lse[0]),
+            result: Named::part(["o", "lse"], o[1], lse[1]),
+        }
+    }
+
+    /// # Safety
+    /// As [`Reader::view_mut`].
+    unsafe fn read<'a>(&self) -> Result<(Reader, RawPart<'a>, Written<'a>), Error> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let ranks = Ranked::of(&self.result)?;
+            let mut reader = Reader::of(self.result.o.0, self.result.o.1, ranks.o)?;
+            let parts = self.parts.read(&mut reader, Ranks::FOUR, ranks.of_parts)?;
+            let result = self.result.written(&mut reader, ranks)?;
+            Ok((reader, parts, result))
+        }
+    }
+
+    /// # Safety
+    /// As [`GivenStack::read`] and [`Device::borrow_stream`].
+    unsafe fn merge(&self, stream: *mut c_void) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, parts, (o, lse)) = unsafe { self.read()? };
         let device = reader.place.device()?;
         reader.are_there(device)?;
-        let stream = reader.place.stream(device, stream)?;
+        // SAFETY: the caller's promise.
+        let stream = unsafe { reader.place.stream(device, stream)? };
         Ok(merge_stacked_on(&stream, parts, o, lse)?)
+    }
+
+    /// Loads the kernel. No memory is used.
+    ///
+    /// # Safety
+    /// As [`GivenStack::read`].
+    unsafe fn prepare(&self) -> Result<(), Error> {
+        // SAFETY: the caller's promise.
+        let (reader, parts, (o, lse)) = unsafe { self.read()? };
+        Ok(prepare_merge_stacked(
+            reader.place.device()?,
+            parts,
+            o,
+            lse,
+        )?)
     }
 }

@@ -281,6 +281,18 @@ pub(super) fn run<'a>(
     run_chosen(queue, &chosen(problem, block, words)?)
 }
 
+/// Loads what [`run`] launches, of words of these sizes.
+pub(super) fn load(
+    device: &Device,
+    problem: &Problem<'_>,
+    block: [u32; 2],
+    sizes: &[u64; 4],
+) -> Result<(), AttentionError> {
+    let words = TensorViewMut::from_extent(Options::unallocated_list(sizes).extent);
+    let classifying = chosen(problem, block, words)?;
+    Ok(device.load_all([classifying.program()])?)
+}
+
 pub(super) fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
     let block = kernel.skipped_blocks();
     block

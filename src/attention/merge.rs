@@ -2,6 +2,7 @@
 
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
+use fa_kernels::chosen::Chosen;
 use fa_kernels::merge::launch::{pair, stacked};
 use fa_kernels::merge::{OperandPart, Outcome, kernel_type};
 use fa_kernels::rows::Operand;
@@ -112,7 +113,7 @@ pub fn merge<T: MergeElement>(
 /// # Errors
 /// As [`merge`], and when there are two 16-bit types.
 pub fn merge_into<'a, A: MergeElement, B: MergeElement, T: MergeElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     first: Part<'a, A>,
     second: Part<'a, B>,
     o: TensorViewMut<'a, T>,
@@ -122,7 +123,10 @@ pub fn merge_into<'a, A: MergeElement, B: MergeElement, T: MergeElement>(
         o: Operand::new::<T>(o.extent),
         lse: lse.map(|lse| lse.extent),
     };
-    merge_pair(queue, &[first.operand(), second.operand()], &outcome)
+    run_chosen(
+        &mut queue,
+        &chosen_pair(&[first.operand(), second.operand()], &outcome)?,
+    )
 }
 
 /// As [`merge`], over the first part. What a ring of GPUs does with every block of keys, and what adds the rest of a sequence to its
@@ -131,7 +135,7 @@ pub fn merge_into<'a, A: MergeElement, B: MergeElement, T: MergeElement>(
 /// # Errors
 /// As [`merge_into`].
 pub fn merge_in_place<'a, A: MergeElement, B: MergeElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     first: PartMut<'a, A>,
     second: Part<'a, B>,
 ) -> Result<(), AttentionError> {
@@ -143,7 +147,10 @@ pub fn merge_in_place<'a, A: MergeElement, B: MergeElement>(
         o: outcome.o,
         lse: first.lse.extent,
     };
-    merge_pair(queue, &[first, second.operand()], &outcome)
+    run_chosen(
+        &mut queue,
+        &chosen_pair(&[first, second.operand()], &outcome)?,
+    )
 }
 
 /// As [`merge`], of tensors of any library, into `o` and, if it is wanted, `lse`. Outputs are float16, bfloat16 or float32,
@@ -154,25 +161,47 @@ pub fn merge_in_place<'a, A: MergeElement, B: MergeElement>(
 /// As [`merge_into`], and when element types are not those, or an output shares memory with another tensor and is not the
 /// same tensor of a part.
 pub fn merge_on<'a>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     parts: [RawPart<'a>; 2],
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
 ) -> Result<(), AttentionError> {
-    let lses = [
-        ("first.lse", Some(parts[0].lse.element())),
-        ("second.lse", Some(parts[1].lse.element())),
-        ("lse", lse.as_ref().map(ViewMut::element)),
-    ];
-    check_lses(lses)?;
-    let has_batch = have_a_batch(&o.extent());
-    let parts = parts.map(|part| match has_batch {
-        true => part.operand(),
-        false => part.operand_in(in_a_batch, in_a_batch),
-    });
-    let outcome = raw_outcome(&o, lse.as_ref());
-    check_overlaps(&parts, &outcome)?;
-    merge_pair(queue, &parts, &outcome)
+    run_chosen(&mut queue, &raw_pair(&parts, &o, lse.as_ref())?)
+}
+
+/// Loads the kernel of [`merge_on`], compiling it if it is not cached, so that calls with such tensors only launch: to be called before launches are
+/// captured into a graph. Nothing is read or written, and no memory has to stand behind the tensors. [`merge`] and [`merge_into`] launch the same.
+///
+/// ```
+/// use fa::attention::{RawPart, merge_on, prepare_merge};
+/// use fa::prelude::*;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let device = Device::cpu();
+/// let (first, second) = (device.zeros::<f16>(64)?, device.zeros::<f16>(64)?);
+/// let (lse, mut o) = (device.zeros::<f32>(1)?, device.zeros::<f16>(64)?);
+/// let parts = [
+///     RawPart { o: first.contiguous(&[1, 1, 1, 64])?.into(), lse: lse.contiguous(&[1, 1, 1])?.into() },
+///     RawPart { o: second.contiguous(&[1, 1, 1, 64])?.into(), lse: lse.contiguous(&[1, 1, 1])?.into() },
+/// ];
+/// prepare_merge(&device, parts, o.contiguous_mut(&[1, 1, 1, 64])?.into(), None)?;
+/// assert_eq!(device.loaded_programs(), 1);
+/// merge_on(&device, parts, o.contiguous_mut(&[1, 1, 1, 64])?.into(), None)?;
+/// assert_eq!(device.loaded_programs(), 1);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+/// As [`merge_on`], of what the host knows, and when the kernel cannot be loaded.
+pub fn prepare_merge<'a>(
+    device: &Device,
+    parts: [RawPart<'a>; 2],
+    o: ViewMut<'a>,
+    lse: Option<ViewMut<'a>>,
+) -> Result<(), AttentionError> {
+    let merging = raw_pair(&parts, &o, lse.as_ref())?;
+    Ok(device.load_all([merging.program()])?)
 }
 
 /// As [`merge`], of any number of parts in one tensor: `parts.o` is (parts, batch · seq_q, heads, head_dim), in which batch and queries are one
@@ -211,9 +240,7 @@ pub fn merge_stacked_into<'a, P: MergeElement, T: MergeElement>(
         o: Operand::new::<T>(o.extent),
         lse: lse.map(|lse| lse.extent),
     };
-    let parts = parts.operand();
-    let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
-    run_chosen(&mut queue, &stacked(element, &parts, &outcome)?)
+    run_chosen(&mut queue, &chosen_stacked(&parts.operand(), &outcome)?)
 }
 
 /// As [`merge_stacked_into`], of tensors of any library: outputs are float16, bfloat16 or float32, log-sum-exps float32. The result
@@ -228,15 +255,60 @@ pub fn merge_stacked_on<'a>(
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
 ) -> Result<(), AttentionError> {
+    run_chosen(&mut queue, &raw_stacked(&parts, &o, lse.as_ref())?)
+}
+
+/// As [`prepare_merge`], of [`merge_stacked_on`], [`merge_stacked`] and [`merge_stacked_into`].
+///
+/// # Errors
+/// As [`merge_stacked_on`], of what the host knows, and when the kernel cannot be loaded.
+pub fn prepare_merge_stacked<'a>(
+    device: &Device,
+    parts: RawPart<'a>,
+    o: ViewMut<'a>,
+    lse: Option<ViewMut<'a>>,
+) -> Result<(), AttentionError> {
+    let merging = raw_stacked(&parts, &o, lse.as_ref())?;
+    Ok(device.load_all([merging.program()])?)
+}
+
+/// What merges two parts, if they fit each other and the result.
+fn raw_pair<'a>(
+    parts: &[RawPart<'a>; 2],
+    o: &ViewMut<'a>,
+    lse: Option<&ViewMut<'a>>,
+) -> Result<Chosen<'a>, AttentionError> {
+    let lses = [
+        ("first.lse", Some(parts[0].lse.element())),
+        ("second.lse", Some(parts[1].lse.element())),
+        ("lse", lse.map(ViewMut::element)),
+    ];
+    check_lses(lses)?;
+    let has_batch = have_a_batch(&o.extent());
+    let parts = parts.map(|part| match has_batch {
+        true => part.operand(),
+        false => part.operand_in(in_a_batch, in_a_batch),
+    });
+    let outcome = raw_outcome(o, lse);
+    check_overlaps(&parts, &outcome)?;
+    chosen_pair(&parts, &outcome)
+}
+
+/// The same of stacked parts.
+fn raw_stacked<'a>(
+    parts: &RawPart<'a>,
+    o: &ViewMut<'a>,
+    lse: Option<&ViewMut<'a>>,
+) -> Result<Chosen<'a>, AttentionError> {
     check_lses([
         ("parts.lse", Some(parts.lse.element())),
-        ("lse", lse.as_ref().map(ViewMut::element)),
+        ("lse", lse.map(ViewMut::element)),
     ])?;
     let parts = match have_a_batch(&o.extent()) {
         true => parts.operand(),
         false => parts.operand_in(|o| o, parts_in_a_batch),
     };
-    let outcome = raw_outcome(&o, lse.as_ref());
+    let outcome = raw_outcome(o, lse);
     let written = [
         ("o", Some(&outcome.o.extent)),
         ("lse", outcome.lse.as_ref()),
@@ -249,8 +321,7 @@ pub fn merge_stacked_on<'a>(
     if let Some(lse) = &outcome.lse {
         disjoint(("lse", lse), ("o", &outcome.o.extent))?;
     }
-    let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
-    run_chosen(&mut queue, &stacked(element, &parts, &outcome)?)
+    chosen_stacked(&parts, &outcome)
 }
 
 /// Log-sum-exps of stacked parts with a batch of one behind the parts.
@@ -327,15 +398,22 @@ impl<T: MergeElement> Part<'_, T> {
     }
 }
 
-fn merge_pair<'a>(
-    mut queue: impl Queue<'a>,
+fn chosen_pair<'a>(
     parts: &[OperandPart; 2],
     outcome: &Outcome,
-) -> Result<(), AttentionError> {
+) -> Result<Chosen<'a>, AttentionError> {
     let names = ["first.o", "second.o", "o"];
     let types = [parts[0].o.element, parts[1].o.element, outcome.o.element];
     let element = one_type(names, types)?;
-    run_chosen(&mut queue, &pair(element, parts, outcome)?)
+    Ok(pair(element, parts, outcome)?)
+}
+
+fn chosen_stacked<'a>(
+    parts: &OperandPart,
+    outcome: &Outcome,
+) -> Result<Chosen<'a>, AttentionError> {
+    let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
+    Ok(stacked(element, parts, outcome)?)
 }
 
 /// The type of the kernel for outputs of these types.

@@ -42,7 +42,7 @@ pub use fit::{Fit, fit, fit_on, smaller_tiles};
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
-    merge_stacked, merge_stacked_into, merge_stacked_on,
+    merge_stacked, merge_stacked_into, merge_stacked_on, prepare_merge, prepare_merge_stacked,
 };
 pub use mixed::{Sharing, plan_mixed};
 pub use paged::{attention_paged, attention_paged_into};

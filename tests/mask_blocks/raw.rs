@@ -391,3 +391,29 @@ fn heads_that_differ_have_words_each() -> Result<(), AttentionError> {
     assert!(error.contains("(1, 2, "), "{error}");
     Ok(())
 }
+
+/// What is prepared is what a call launches; without masks there is nothing to prepare.
+#[test]
+fn prepared_classes_only_launch() -> Result<(), AttentionError> {
+    let device = Device::cpu();
+    let x = device.upload(&numbers(300, KV_HEADS, 0.9))?;
+    let x: TensorView<'_, bf16> = x.contiguous(&[1, 300, KV_HEADS, HEAD_DIM])?;
+    let of_keys = device.upload(&of_keys(300))?;
+    let of_keys = of_keys.contiguous(&[1, 300])?;
+    let masks = [functions::documents().with((of_keys, of_keys))];
+    let options = Options {
+        masks: &masks,
+        ..Options::default()
+    };
+    let none = RawMaskBlocks::of([x.into(), x.into()], &Options::default())?;
+    let error = none.prepare(&device).expect_err("there are no masks");
+    assert_eq!(device.loaded_programs(), 0, "{error}");
+
+    let blocks = RawMaskBlocks::of([x.into(), x.into()], &options)?;
+    blocks.prepare(&device)?;
+    let prepared = device.loaded_programs();
+    assert!(prepared > 0);
+    computed(&blocks, &device)?;
+    assert_eq!(device.loaded_programs(), prepared);
+    Ok(())
+}

@@ -1,6 +1,8 @@
 //! Parts that other libraries have, in the memory of this process.
 
-use fa::attention::{AttentionError, RawPart, merge_on, merge_stacked_on};
+use fa::attention::{
+    AttentionError, RawPart, merge_on, merge_stacked_on, prepare_merge, prepare_merge_stacked,
+};
 use fa::prelude::*;
 
 use crate::refused;
@@ -130,4 +132,63 @@ fn raw_stacked_parts_may_have_no_batch() {
             }
         ));
     }
+}
+
+/// What is prepared is what is merged with, nothing is written by it, and what cannot be merged is not prepared.
+#[test]
+fn prepared_merges_only_launch() -> Result<(), AttentionError> {
+    let (shape, lse_shape) = ([1, 4, 2, 8], [1, 2, 4]);
+    for is_stacked in [false, true] {
+        let device = Device::cpu();
+        let (parts, lses) = (
+            device.upload(&[1.0_f32; 128])?,
+            device.upload(&[0.0_f32; 16])?,
+        );
+        let mut merged = device.zeros::<f32>(64)?;
+        let stack = RawPart {
+            o: parts.contiguous(&[2, 4, 2, 8])?.into(),
+            lse: lses.contiguous(&[2, 1, 2, 4])?.into(),
+        };
+        let part = |first: u64| -> Result<RawPart<'_>, AttentionError> {
+            let o = parts.view_at(64 * first, &shape, &[64, 16, 8, 1])?;
+            let lse = lses.view_at(8 * first, &lse_shape, &[8, 4, 1])?;
+            Ok(RawPart {
+                o: o.into(),
+                lse: lse.into(),
+            })
+        };
+        let pair = [part(0)?, part(1)?];
+
+        let error = match is_stacked {
+            false => {
+                let (f16s, bf16s) = (device.zeros::<f16>(64)?, device.zeros::<bf16>(64)?);
+                let [mut first, mut second] = pair;
+                first.o = f16s.contiguous(&shape)?.into();
+                second.o = bf16s.contiguous(&shape)?.into();
+                let o = merged.contiguous_mut(&shape)?.into();
+                refused(prepare_merge(&device, [first, second], o, None))
+            }
+            true => {
+                let o = merged.contiguous_mut(&[1, 4, 1, 16])?.into();
+                refused(prepare_merge_stacked(&device, stack, o, None))
+            }
+        };
+        assert_eq!(device.loaded_programs(), 0, "{error}");
+
+        let o = merged.contiguous_mut(&shape)?.into();
+        match is_stacked {
+            false => prepare_merge(&device, pair, o, None)?,
+            true => prepare_merge_stacked(&device, stack, o, None)?,
+        }
+        assert_eq!(device.loaded_programs(), 1);
+        assert_eq!(merged.read()?, [0.0; 64]);
+        let o = merged.contiguous_mut(&shape)?.into();
+        match is_stacked {
+            false => merge_on(&device, pair, o, None)?,
+            true => merge_stacked_on(&device, stack, o, None)?,
+        }
+        assert_eq!(device.loaded_programs(), 1);
+        assert_eq!(merged.read()?, [1.0; 64]);
+    }
+    Ok(())
 }

@@ -76,7 +76,8 @@ impl Case {
         }
     }
 
-    fn call(&self) -> fa_status {
+    /// Merges, or prepares that.
+    fn call(&self, prepares: bool) -> fa_status {
         let [first_o, first_lse, second_o, second_lse, o, lse] =
             std::array::from_fn(|t| match self.passed[t] {
                 true => &raw const self.tensors[t].tensor,
@@ -85,9 +86,13 @@ impl Case {
         let stream = std::ptr::without_provenance_mut(self.stream);
         // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
         unsafe {
-            match self.stacked {
-                true => fa_merge_stacked(first_o, first_lse, o, lse, stream),
-                false => fa_merge(first_o, first_lse, second_o, second_lse, o, lse, stream),
+            match (self.stacked, prepares) {
+                (true, false) => fa_merge_stacked(first_o, first_lse, o, lse, stream),
+                (true, true) => fa_prepare_merge_stacked(first_o, first_lse, o, lse),
+                (false, false) => {
+                    fa_merge(first_o, first_lse, second_o, second_lse, o, lse, stream)
+                }
+                (false, true) => fa_prepare_merge(first_o, first_lse, second_o, second_lse, o, lse),
             }
         }
     }
@@ -109,7 +114,10 @@ fn whatever_is_merged_there_is_a_code_and_a_text() {
             let mut case = Case::new(queries, head_dim, parts, packed);
             changes.into_iter().for_each(|change| case.change(change));
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
-            outcomes.count(usize::from(case.stacked), is_done(case.call())?);
+            let is_prepared = is_done(case.call(true))?;
+            let done = is_done(case.call(false))?;
+            prop_assert!(is_prepared || !done, "what can be merged can be prepared");
+            outcomes.count(usize::from(case.stacked), done);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));

@@ -96,6 +96,12 @@ static void is_whole(const Memory *m, const uint16_t *o, const float *lse,
 }
 
 /* One part after the other into float32, and the last into bfloat16. */
+/* Whether what is prepared is not written. */
+static void is_zero(const uint16_t *o, const char *what) {
+  for (int i = 0; i < OUTPUTS; i++)
+    CHECK(o[i] == 0, "%s: element %d was written ahead", what, i);
+}
+
 static void merges_pairs(void) {
   Memory m;
   prepare(&m);
@@ -104,6 +110,11 @@ static void merges_pairs(void) {
   DLTensor lse_3 = part_lse(&m, 2), sum_lse = lses(&m, m.merged_lse);
   DLTensor sum = outputs(&m, m.wide, 2, 32);
   DLTensor merged = outputs(&m, m.merged, 4, 16);
+  memset(m.merged, 0, OUTPUTS * 2);
+  CHECK(fa_prepare_merge(&first, &lse_1, &second, &lse_2, &merged, &sum_lse) ==
+            FA_OK,
+        "%s", fa_last_error());
+  is_zero(m.merged, "a pair");
   CHECK(fa_merge(&first, &lse_1, &second, &lse_2, &sum, &sum_lse, NULL) ==
             FA_OK,
         "%s", fa_last_error());
@@ -129,6 +140,10 @@ static void merges_stacked(void) {
   DLTensor part_lses = tensor(m.part_lses, 4, m.stacked_lse_shape, 2, 32);
   DLTensor merged = outputs(&m, m.merged, 4, 16);
   DLTensor lse = lses(&m, m.merged_lse);
+  memset(m.merged, 0, OUTPUTS * 2);
+  CHECK(fa_prepare_merge_stacked(&parts, &part_lses, &merged, &lse) == FA_OK,
+        "%s", fa_last_error());
+  is_zero(m.merged, "stacked parts");
   CHECK(fa_merge_stacked(&parts, &part_lses, &merged, &lse, NULL) == FA_OK,
         "%s", fa_last_error());
   is_whole(&m, m.merged, m.merged_lse, "stacked");

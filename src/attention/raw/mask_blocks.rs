@@ -9,7 +9,7 @@ use super::{RawKvCache, RawNewTokens, check_packed, for_interpreter, half, in_ba
 use crate::attention::AttentionError;
 use crate::attention::decode::Attended;
 use crate::attention::mask_blocks::{
-    block_of, block_of_listed, block_on, check, run, sizes, with_unknown,
+    block_of, block_of_listed, block_on, check, load, run, sizes, with_unknown,
 };
 use crate::attention::names::{ATTENDED, Names};
 use crate::attention::overlap::{Bytes, share_memory};
@@ -181,6 +181,22 @@ impl<'a> RawMaskBlocks<'a> {
         MaskBlockSizes::by(&self.problem, |listed| block_on(device, listed))
     }
 
+    /// Loads the kernel of [`Self::compute_on`], compiling it if it is not cached, so that calls for such a problem only launch: to be called before launches
+    /// are captured into a graph. Nothing is read or written.
+    ///
+    /// # Errors
+    /// As [`Self::sizes`], and when the kernel cannot be loaded.
+    pub fn prepare(&self, device: &Device) -> Result<(), AttentionError> {
+        let MaskBlockSizes { words, rows, keys } = self.sizes(device)?;
+        let loaded = load(
+            device,
+            &without_classes(&self.problem),
+            [rows, keys],
+            &words,
+        );
+        loaded.map_err(|error| error.renamed(self.names))
+    }
+
     /// Computes the words, which are shaped as [`Self::sizes`] says. Waits for nothing, allocates nothing once the kernel is
     /// loaded, and can be captured.
     ///
@@ -212,21 +228,14 @@ impl<'a> RawMaskBlocks<'a> {
             true => self.problem,
             false => for_interpreter(&queue, &self.problem, &self.tensors)?,
         };
-        let options = Options {
-            mask_blocks: None,
-            ..problem.options
-        };
-        let problem = Problem { options, ..problem };
+        let problem = without_classes(&problem);
         run(&mut queue, &problem, [sizes.rows, sizes.keys], words)
     }
 
     /// Whether the words share no memory with what says which they are.
     fn check_overlaps(&self, words: &Extent) -> Result<(), AttentionError> {
         let words = Bytes::of(words);
-        let options = Options {
-            mask_blocks: None,
-            ..self.problem.options
-        };
+        let Problem { options, .. } = without_classes(&self.problem);
         let lists = options.lists().map(|(name, list)| (name, &list.extent));
         let arguments = options.function_tensors();
         let arguments = arguments.map(|extent| ("an argument of a function", extent));
@@ -238,6 +247,18 @@ impl<'a> RawMaskBlocks<'a> {
             }),
             None => Ok(()),
         }
+    }
+}
+
+/// The problem whose classes are computed.
+fn without_classes<'a>(problem: &Problem<'a>) -> Problem<'a> {
+    let options = Options {
+        mask_blocks: None,
+        ..problem.options
+    };
+    Problem {
+        options,
+        ..*problem
     }
 }
 
