@@ -36,7 +36,7 @@ pub unsafe extern "C" fn fa_merge(
     lse: *const DLTensor,
     stream: *mut c_void,
 ) -> fa_status {
-    let given = GivenPair::of([first_o, second_o, o], [first_lse, second_lse, lse]);
+    let given = Given::pair([first_o, second_o, o], [first_lse, second_lse, lse]);
     // SAFETY: the caller's promise.
     guarded(|| unsafe { given.merge(stream) })
 }
@@ -54,7 +54,7 @@ pub unsafe extern "C" fn fa_prepare_merge(
     o: *const DLTensor,
     lse: *const DLTensor,
 ) -> fa_status {
-    let given = GivenPair::of([first_o, second_o, o], [first_lse, second_lse, lse]);
+    let given = Given::pair([first_o, second_o, o], [first_lse, second_lse, lse]);
     // SAFETY: the caller's promise.
     guarded(|| unsafe { given.prepare() })
 }
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn fa_merge_stacked(
     lse: *const DLTensor,
     stream: *mut c_void,
 ) -> fa_status {
-    let given = GivenStack::of([parts_o, o], [parts_lse, lse]);
+    let given = Given::stack([parts_o, o], [parts_lse, lse]);
     // SAFETY: the caller's promise.
     guarded(|| unsafe { given.merge(stream) })
 }
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn fa_prepare_merge_stacked(
     o: *const DLTensor,
     lse: *const DLTensor,
 ) -> fa_status {
-    let given = GivenStack::of([parts_o, o], [parts_lse, lse]);
+    let given = Given::stack([parts_o, o], [parts_lse, lse]);
     // SAFETY: the caller's promise.
     guarded(|| unsafe { given.prepare() })
 }
@@ -175,94 +175,63 @@ impl Ranked {
     }
 }
 
-/// Two parts that a caller passes.
-struct GivenPair {
-    parts: [Named; 2],
+/// What a caller passes.
+struct Given {
+    parts: Parts<Named>,
     result: Named,
 }
 
-impl GivenPair {
-    /// Of the two parts and the result.
-    fn of(o: [*const DLTensor; 3], lse: [*const DLTensor; 3]) -> GivenPair {
-        GivenPair {
-            parts: [
+/// Two parts, or any number of them in one tensor.
+enum Parts<T> {
+    Pair([T; 2]),
+    Stack(T),
+}
+
+impl Given {
+    /// Of the outputs and log-sum-exps of two parts and the result.
+    fn pair(o: [*const DLTensor; 3], lse: [*const DLTensor; 3]) -> Given {
+        Given {
+            parts: Parts::Pair([
                 Named::part(["first.o", "first.lse"], o[0], lse[0]),
                 Named::part(["second.o", "second.lse"], o[1], lse[1]),
-            ],
+            ]),
             result: Named::part(["o", "lse"], o[2], lse[2]),
         }
     }
 
-    /// # Safety
-    /// As [`Reader::view_mut`].
-    unsafe fn read<'a>(&self) -> Result<(Reader, [RawPart<'a>; 2], Written<'a>), Error> {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let ranks = Ranked::of(&self.result)?;
-            let mut reader = Reader::of(self.result.o.0, self.result.o.1, ranks.o)?;
-            let [first, second] = &self.parts;
-            let parts = [
-                first.read(&mut reader, ranks.o, ranks.lse)?,
-                second.read(&mut reader, ranks.o, ranks.lse)?,
-            ];
-            let result = self.result.written(&mut reader, ranks)?;
-            Ok((reader, parts, result))
-        }
-    }
-
-    /// # Safety
-    /// As [`GivenPair::read`] and [`Device::borrow_stream`].
-    unsafe fn merge(&self, stream: *mut c_void) -> Result<(), Error> {
-        // SAFETY: the caller's promise.
-        let (reader, parts, (o, lse)) = unsafe { self.read()? };
-        let device = reader.place.device()?;
-        reader.are_there(device)?;
-        // SAFETY: the caller's promise.
-        let stream = unsafe { reader.place.stream(device, stream)? };
-        Ok(merge_on(&stream, parts, o, lse)?)
-    }
-
-    /// Loads the kernel. No memory is used.
-    ///
-    /// # Safety
-    /// As [`GivenPair::read`].
-    unsafe fn prepare(&self) -> Result<(), Error> {
-        // SAFETY: the caller's promise.
-        let (reader, parts, (o, lse)) = unsafe { self.read()? };
-        Ok(prepare_merge(reader.place.device()?, parts, o, lse)?)
-    }
-}
-
-/// Stacked parts that a caller passes.
-struct GivenStack {
-    parts: Named,
-    result: Named,
-}
-
-impl GivenStack {
-    /// Of the parts and the result.
-    fn of(o: [*const DLTensor; 2], lse: [*const DLTensor; 2]) -> GivenStack {
-        GivenStack {
-            parts: Named::part(["parts.o", "parts.lse"], o[0], lse[0]),
+    /// Of those of stacked parts and the result.
+    fn stack(o: [*const DLTensor; 2], lse: [*const DLTensor; 2]) -> Given {
+        Given {
+            parts: Parts::Stack(Named::part(["parts.o", "parts.lse"], o[0], lse[0])),
             result: Named::part(["o", "lse"], o[1], lse[1]),
         }
     }
 
     /// # Safety
     /// As [`Reader::view_mut`].
-    unsafe fn read<'a>(&self) -> Result<(Reader, RawPart<'a>, Written<'a>), Error> {
+    unsafe fn read<'a>(&self) -> Result<(Reader, Parts<RawPart<'a>>, Written<'a>), Error> {
         // SAFETY: the caller's promise.
         unsafe {
             let ranks = Ranked::of(&self.result)?;
             let mut reader = Reader::of(self.result.o.0, self.result.o.1, ranks.o)?;
-            let parts = self.parts.read(&mut reader, Ranks::FOUR, ranks.of_parts)?;
+            let parts = match &self.parts {
+                Parts::Pair([first, second]) => Parts::Pair([
+                    first.read(&mut reader, ranks.o, ranks.lse)?,
+                    second.read(&mut reader, ranks.o, ranks.lse)?,
+                ]),
+                Parts::Stack(parts) => {
+                    Parts::Stack(parts.read(&mut reader, Ranks::FOUR, ranks.of_parts)?)
+                }
+            };
             let result = self.result.written(&mut reader, ranks)?;
             Ok((reader, parts, result))
         }
     }
 
+    /// Merges the parts.
+    ///
     /// # Safety
-    /// As [`GivenStack::read`] and [`Device::borrow_stream`].
+    /// As [`Given::read`] and [`Device::borrow_stream`].
     unsafe fn merge(&self, stream: *mut c_void) -> Result<(), Error> {
         // SAFETY: the caller's promise.
         let (reader, parts, (o, lse)) = unsafe { self.read()? };
@@ -270,21 +239,25 @@ impl GivenStack {
         reader.are_there(device)?;
         // SAFETY: the caller's promise.
         let stream = unsafe { reader.place.stream(device, stream)? };
-        Ok(merge_stacked_on(&stream, parts, o, lse)?)
+        match parts {
+            Parts::Pair(parts) => merge_on(&stream, parts, o, lse)?,
+            Parts::Stack(parts) => merge_stacked_on(&stream, parts, o, lse)?,
+        }
+        Ok(())
     }
 
     /// Loads the kernel. No memory is used.
     ///
     /// # Safety
-    /// As [`GivenStack::read`].
+    /// As [`Given::read`].
     unsafe fn prepare(&self) -> Result<(), Error> {
         // SAFETY: the caller's promise.
         let (reader, parts, (o, lse)) = unsafe { self.read()? };
-        Ok(prepare_merge_stacked(
-            reader.place.device()?,
-            parts,
-            o,
-            lse,
-        )?)
+        let device = reader.place.device()?;
+        match parts {
+            Parts::Pair(parts) => prepare_merge(device, parts, o, lse)?,
+            Parts::Stack(parts) => prepare_merge_stacked(device, parts, o, lse)?,
+        }
+        Ok(())
     }
 }

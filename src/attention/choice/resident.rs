@@ -8,6 +8,7 @@ use fa_kernels::attention::forward::resident::gates::first_broken;
 use fa_kernels::attention::{Problem, Seq, Variant};
 
 use super::Chip;
+use super::warp_specialized::{few, many};
 
 /// The tiles for a problem; `None` where the warp-specialised schedule is faster, where keys and
 /// values do not fit, and where lengths differ.
@@ -27,15 +28,11 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Resid
     }
     let tiles = match (length, variant.causal) {
         // A CTA has a single tile then.
-        (512, false)
-            if shape.all_heads().saturating_mul(shape.seq_q.div_ceil(64)) < places(chip) =>
-        {
-            ResidentConfig {
-                q_stages: 1,
-                ..tiles(128, 3)
-            }
-        }
-        (128, true) if shape.all_heads() >= 6 * places(chip) => ResidentConfig {
+        (512, false) if few(chip, shape, 64) => ResidentConfig {
+            q_stages: 1,
+            ..tiles(128, 3)
+        },
+        (128, true) if many(chip, shape, 128) => ResidentConfig {
             ctas: 2,
             ..tiles(64, 1)
         },
@@ -43,11 +40,6 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Resid
     };
     let config = ResidentConfig { variant, ..tiles };
     first_broken(&config).is_none().then_some(config)
-}
-
-/// Where CTAs can run.
-fn places(chip: Chip) -> usize {
-    chip.multiprocessors.max(1) as usize
 }
 
 /// Tiles of two warpgroups whose references are the first block's maxima.

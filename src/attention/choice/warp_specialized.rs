@@ -104,7 +104,7 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. What is added to
 /// scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it is one number for all that are far; and a
 /// tensor may hide keys, by −∞, which tables of distances seldom do.
-pub(super) fn trusts(variant: &Variant) -> bool {
+fn trusts(variant: &Variant) -> bool {
     let members = variant.function_set.members().unwrap_or_default();
     let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
     (variant.causal || !variant.alibi)
@@ -153,12 +153,12 @@ fn rounds_of_rows(chip: Chip, shape: &Shape, rows: usize) -> usize {
 }
 
 /// Whether tiles of so many rows would leave multiprocessors idle.
-fn few(chip: Chip, shape: &Shape, rows: usize) -> bool {
+pub(super) fn few(chip: Chip, shape: &Shape, rows: usize) -> bool {
     count(shape, rows) < chip.multiprocessors as usize
 }
 
 /// Whether there are six tiles of so many rows or more for each multiprocessor.
-fn many(chip: Chip, shape: &Shape, rows: usize) -> bool {
+pub(super) fn many(chip: Chip, shape: &Shape, rows: usize) -> bool {
     count(shape, rows) >= 6 * chip.multiprocessors as usize
 }
 
