@@ -8,7 +8,7 @@ use fa_kernels::attention::{
 use fa_runtime::{Buffer, Device, Queue};
 
 use super::AttentionError;
-use super::plan::{Chip, kernel, kernel_on, run_chosen};
+use super::plan::{Chip, kernel, kernel_on, load_chosen, run_chosen};
 
 /// How many blocks there are of each class, over all tiles of queries, sequences, and heads that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -289,8 +289,7 @@ pub(super) fn load(
     sizes: &[u64; 4],
 ) -> Result<(), AttentionError> {
     let words = TensorViewMut::from_extent(Options::unallocated_list(sizes).extent);
-    let classifying = chosen(problem, block, words)?;
-    Ok(device.load_all([classifying.program()])?)
+    load_chosen(device, &chosen(problem, block, words)?)
 }
 
 pub(super) fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {

@@ -9,7 +9,7 @@ use fa_kernels::rows::Operand;
 use fa_runtime::{Device, Queue, View, ViewMut};
 
 use super::overlap::{Bytes, share_memory};
-use super::plan::run_chosen;
+use super::plan::{load_chosen, run_chosen};
 use super::varlen::{have_a_batch, in_a_batch};
 use super::{AttentionError, Output, len};
 
@@ -170,7 +170,7 @@ pub fn merge_on<'a>(
 }
 
 /// Loads the kernel of [`merge_on`], compiling it if it is not cached, so that calls with such tensors only launch: to be called before launches are
-/// captured into a graph. Nothing is read or written, and no memory has to stand behind the tensors. [`merge`] and [`merge_into`] launch the same.
+/// captured into a graph. Nothing is read or written, and no memory has to stand behind the tensors. [`merge`], [`merge_into`] and [`merge_in_place`] launch the same.
 ///
 /// ```
 /// use fa::attention::{RawPart, merge_on, prepare_merge};
@@ -200,8 +200,7 @@ pub fn prepare_merge<'a>(
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
 ) -> Result<(), AttentionError> {
-    let merging = raw_pair(&parts, &o, lse.as_ref())?;
-    Ok(device.load_all([merging.program()])?)
+    load_chosen(device, &raw_pair(&parts, &o, lse.as_ref())?)
 }
 
 /// As [`merge`], of any number of parts in one tensor: `parts.o` is (parts, batch · seq_q, heads, head_dim), in which batch and queries are one
@@ -268,8 +267,7 @@ pub fn prepare_merge_stacked<'a>(
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
 ) -> Result<(), AttentionError> {
-    let merging = raw_stacked(&parts, &o, lse.as_ref())?;
-    Ok(device.load_all([merging.program()])?)
+    load_chosen(device, &raw_stacked(&parts, &o, lse.as_ref())?)
 }
 
 /// What merges two parts, if they fit each other and the result.

@@ -328,6 +328,11 @@ pub(super) fn run_chosen<'a>(
     Ok(queue.run(&program, &chosen.launch)?)
 }
 
+/// Loads such a kernel, so that [`run_chosen`] only launches it.
+pub(super) fn load_chosen(device: &Device, chosen: &Chosen<'_>) -> Result<(), AttentionError> {
+    Ok(device.load_all([chosen.program()])?)
+}
+
 /// Loads the kernels of a problem, compiling those that are not cached, so that calls that compute it only launch. To be
 /// called before launches are captured into a graph. The tensors of the options are not looked at, but for their shapes.
 ///

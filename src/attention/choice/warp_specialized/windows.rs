@@ -31,11 +31,11 @@ pub(super) fn keys(options: &Options<'_>) -> usize {
 /// spill registers.
 pub(super) fn tiles<T>(variant: &Variant, keys: usize) -> WarpSpecializedConfig<T> {
     let chosen = match (variant.head_dim, keys) {
-        (64, _) if variant.softcap => trusting(together([64, 3, 3, 2], OWN)),
-        (64, ..384) => trusting(together([64, 3, 4, 2], OWN)),
-        (64, _) => trusting(together([64, 4, 3, 2], OWN)),
-        (128, _) if variant.softcap => trusting(together([64, 2, 4, 2], OWN)),
-        (128, _) => trusting(together([64, 3, 3, 2], QUERIES)),
+        (64, _) if variant.softcap => together([64, 3, 3, 2], OWN),
+        (64, ..384) => together([64, 3, 4, 2], OWN),
+        (64, _) => together([64, 4, 3, 2], OWN),
+        (128, _) if variant.softcap => together([64, 2, 4, 2], OWN),
+        (128, _) => together([64, 3, 3, 2], QUERIES),
         _ => in_turns([64, 2, 2, 1], QUERIES),
     };
     WarpSpecializedConfig {
@@ -45,10 +45,10 @@ pub(super) fn tiles<T>(variant: &Variant, keys: usize) -> WarpSpecializedConfig<
     }
 }
 
-/// Tiles whose warpgroups do not take turns.
+/// Tiles on trust, whose warpgroups do not take turns.
 fn together<T>(sizes: [u32; 4], output: u32) -> WarpSpecializedConfig<T> {
-    WarpSpecializedConfig {
+    trusting(WarpSpecializedConfig {
         ping_pong: false,
         ..in_turns(sizes, output)
-    }
+    })
 }

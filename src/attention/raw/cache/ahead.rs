@@ -10,7 +10,7 @@ use super::{RawDecoding, RawKvCache, RawNewTokens, RawRotary, check_append};
 use crate::attention::append::append_launch;
 use crate::attention::decode::DecodePlan;
 use crate::attention::names::ATTENDED;
-use crate::attention::plan::{Chip, plan_on};
+use crate::attention::plan::{Chip, load_chosen, plan_on};
 use crate::attention::raw::interpreter::bounded;
 use crate::attention::{AttentionElement, AttentionError};
 
@@ -53,8 +53,7 @@ pub fn prepare_append<'a>(
     cache_seqlens: TensorView<'a, u32>,
     rotary: Option<RawRotary<'a>>,
 ) -> Result<(), AttentionError> {
-    let append = plan_append(cache, new, cache_seqlens, rotary)?;
-    Ok(device.load_all([append.program()])?)
+    load_chosen(device, &plan_append(cache, new, cache_seqlens, rotary)?)
 }
 
 /// What [`decode_on`](super::decode_on) does, without a device: for programs that compile kernels ahead of calls. No memory has to stand behind the tensors, and no list is
