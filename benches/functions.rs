@@ -1,7 +1,7 @@
 //! Functions of scores and masks, bfloat16, forward: the cases that FlexAttention was measured with, as functions and, where there is
 //! one, as the option that does the same. `cargo bench --bench functions`, or with the specs of tiles to compare instead of
 //! what `attention()` chooses. `FA_BENCH_CASES=softcap,relative` measures the cases whose names begin so alone. Needs a GPU.
-//! `benches/peers/flex.py` measures FlexAttention with the same.
+//! `benches/peers/flex.py` measures FlexAttention with the same. Functions of documents are measured with blocks that are known beforehand, too.
 //!
 //! Graphs of launches that rotate over two input sets are replayed between two events, those of a head dimension in turns, in another order each
 //! time, so that none always finds the GPU cooler than another; the median of several replays.
@@ -9,8 +9,8 @@
 use std::error::Error;
 
 use fa::attention::{
-    BlockCounts, Chip, Configured, Dtype, MaskBlocks, MaskFunction, Problem, ScoreFunction, Shape,
-    Tensors, Window, choose, plan_with,
+    BlockCounts, Chip, Configured, Dtype, Mask, MaskBlocks, MaskFunction, Problem, Score,
+    ScoreFunction, Shape, Tensors, Window, plan, plan_with,
 };
 use fa::dsl::abi::Extent;
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
@@ -50,9 +50,6 @@ const RADIUS: u64 = 128;
 /// Tokens of which the blocks are classified without attention.
 const LONG: u64 = 96 * 1024;
 
-/// The case of which the blocks are classified beforehand, too.
-const DOCUMENTS: &str = "document causal: function";
-
 fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("functions")? else {
         return Ok(());
@@ -66,7 +63,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "{}: B {BATCH}, H {HEADS}, seq {SEQ}, bfloat16",
         device.name()
     );
-    println!("{:34} {:>4} {:>9}  kernel", "case", "D", "µs");
+    println!("{:38} {:>4} {:>9}  kernel", "case", "D", "µs");
     for head_dim in [64, 128] {
         let mut inputs = Inputs::random(&device, head_dim)?;
         let outputs = inputs.outputs()?;
@@ -79,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
             for &tiles in &all_tiles {
                 all.extend(inputs.capture(&device, name, &options, tiles, &outputs)?);
-                if name == DOCUMENTS {
+                if name.contains("document") {
                     let blocks = blocks(&device, inputs.shape(), &options, tiles.as_ref())?;
                     // Graphs read them.
                     let blocks: &'static MaskBlocks = Box::leak(Box::new(blocks));
@@ -87,7 +84,8 @@ fn main() -> Result<(), Box<dyn Error>> {
                         mask_blocks: Some(blocks.classes()?),
                         ..options
                     };
-                    let name = "document causal: blocks known";
+                    let name = format!("{}: blocks known", name.split(':').next().unwrap_or(name));
+                    let name: &'static str = name.leak();
                     all.extend(inputs.capture(&device, name, &options, tiles, &outputs)?);
                 }
             }
@@ -95,7 +93,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (cases, mut graphs): (Vec<_>, Vec<_>) = all.into_iter().unzip();
         for ((name, spec), time) in cases.iter().zip(medians(&mut graphs, RUNS, LAUNCHES)?) {
             let micros = time.as_secs_f64() * 1e6;
-            println!("{name:34} {head_dim:4} {micros:9.1}  {spec}");
+            println!("{name:38} {head_dim:4} {micros:9.1}  {spec}");
         }
     }
     if specs.is_empty() && is_asked("blocks of long documents") {
@@ -198,14 +196,8 @@ impl Arguments {
         let t5 = functions::t5_bias::<bf16>(32, 128, true);
         let buckets = self.table.contiguous(&[32, HEADS])?;
         let prefix = self.prefix.contiguous(&[BATCH])?;
-        let masks = |options, mask| Options {
-            masks: vec![mask].leak(),
-            ..options
-        };
-        let scores = |options, score| Options {
-            scores: vec![score].leak(),
-            ..options
-        };
+        let of_documents =
+            |options| masks(options, functions::documents().with((documents, documents)));
         Ok(vec![
             ("noop", plain),
             ("causal: option", causal),
@@ -240,10 +232,8 @@ impl Arguments {
                 "window 1024: function",
                 masks(plain, window_mask.with((1024, 0))),
             ),
-            (
-                DOCUMENTS,
-                masks(causal, functions::documents().with((documents, documents))),
-            ),
+            ("document causal: function", of_documents(causal)),
+            ("document full: function", of_documents(plain)),
             (
                 "prefix 2048: function",
                 masks(plain, functions::prefix_lm().with(prefix)),
@@ -265,7 +255,57 @@ impl Arguments {
                 scores(plain, distances.with(table)),
             ),
             ("T5 bias: function", scores(plain, t5.with(buckets))),
+            (
+                "softcap + document causal: functions",
+                scores(of_documents(causal), softcap.with(20.0)),
+            ),
+            (
+                "ALiBi + document causal: functions",
+                scores(of_documents(causal), alibi.with(slopes)),
+            ),
+            (
+                "relative bias + document: functions",
+                scores(of_documents(plain), relative.with((table, SEQ as u32))),
+            ),
+            (
+                "T5 bias + document causal: functions",
+                scores(of_documents(causal), t5.with(buckets)),
+            ),
+            (
+                "window 1024 + document: functions",
+                masks(of_documents(plain), window_mask.with((1024, 0))),
+            ),
+            (
+                "softcap + prefix 2048: functions",
+                masks(
+                    scores(plain, softcap.with(20.0)),
+                    functions::prefix_lm().with(prefix),
+                ),
+            ),
+            (
+                "softcap + relative bias: functions",
+                scores(
+                    scores(plain, softcap.with(20.0)),
+                    relative.with((table, SEQ as u32)),
+                ),
+            ),
         ])
+    }
+}
+
+/// The options with a mask beside those that there are, which are borrowed for as long as the bench runs.
+fn masks<'a>(options: Options<'a>, mask: Mask<'a>) -> Options<'a> {
+    Options {
+        masks: [options.masks, &[mask]].concat().leak(),
+        ..options
+    }
+}
+
+/// The same with a function of scores.
+fn scores<'a>(options: Options<'a>, score: Score<'a>) -> Options<'a> {
+    Options {
+        scores: [options.scores, &[score]].concat().leak(),
+        ..options
     }
 }
 
@@ -353,15 +393,23 @@ impl Inputs {
             ];
             let tensors = Tensors::from_extents(views.map(|view| view.extent), *o, None);
             let problem = Problem::of(Dtype::Bf16, &tensors, options)?;
-            let kernel = match tiles {
-                Some(tiles) => tiles.with_variant(Variant::of(&problem, tiles.variant().head_dim)),
-                None => choose(chip, &problem).ok_or("there is no kernel")?,
+            let plan = match tiles {
+                Some(tiles) => {
+                    let variant = Variant::of(&problem, tiles.variant().head_dim);
+                    plan_with(&tiles.with_variant(variant), chip, &problem, &tensors)?
+                }
+                None => plan(chip, &problem, &tensors)?.on(device)?,
             };
-            spec = kernel.spec();
-            plans.push(plan_with(&kernel, chip, &problem, &tensors)?);
+            let classifier = plan
+                .classified
+                .iter()
+                .map(|it| it.kernel.entry.name.to_owned());
+            let steps = plan.steps.iter().map(|it| it.kernel.spec());
+            spec = classifier.chain(steps).collect::<Vec<_>>().join(", ");
+            plans.push(plan);
         }
         if let Err(error) = plans.iter().try_for_each(|plan| plan.run(device)) {
-            println!("{name:34} {:4} {error}", self.head_dim);
+            println!("{name:38} {:4} {error}", self.head_dim);
             return Ok(None);
         }
         let graph = device.capture(|recorder| {

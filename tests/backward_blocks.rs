@@ -473,3 +473,37 @@ fn hidden_blocks_are_not_computed() {
         }
     }
 }
+
+/// The same of documents, which nobody was told about: the pass looks at what a mask reads, and of another document's queries nothing is multiplied.
+#[test]
+fn blocks_of_long_sequences_are_looked_at_by_the_pass_itself() {
+    let (length, half) = (1024, 512);
+    [(Arch::Sm80, 64), (Arch::Sm90a, 64), (Arch::Sm90a, 128)]
+        .into_par_iter()
+        .for_each(|(arch, head_dim)| {
+            let mut inputs = Inputs::new(arch, Shape::square(1, length, 1, head_dim));
+            let mut d_o = inputs.tensors[3].read().expect("there is memory");
+            let half_of_all = half * head_dim;
+            d_o[half_of_all..].fill(bf16::NAN);
+            inputs.tensors[3] = inputs.device.upload(&d_o).expect("there is memory");
+            let of_tokens: Vec<i32> = (0..length).map(|token| i32::from(token >= half)).collect();
+            let of_tokens = inputs.device.upload(&of_tokens).expect("there is memory");
+            let of_tokens = of_tokens.contiguous(&[1, length as u64]).expect("it fits");
+            let masks = [fa::functions::documents().with((of_tokens, of_tokens))];
+            for deterministic in [false, true] {
+                let options = Options {
+                    masks: &masks,
+                    deterministic,
+                    ..Options::default()
+                };
+                let forward = inputs.forward(&options);
+                let found = inputs.backward(&forward, &options);
+                let what = format!("{head_dim} on {arch}, deterministic: {deterministic}");
+                for (name, gradient) in ["dq", "dk", "dv"].iter().zip(found.expect("they are")) {
+                    let (seen, hidden) = gradient.split_at(half_of_all);
+                    assert!(seen.iter().all(|it| it.is_finite()), "{name}, {what}");
+                    assert!(hidden.iter().all(|it| it.is_nan()), "{name}, {what}");
+                }
+            }
+        });
+}

@@ -1,6 +1,8 @@
 //! What functions cost in registers: of what `attention()` chooses for them nothing spills, and warpgroup products are not
 //! serialised, which would be an error.
 
+use std::slice::from_ref;
+
 use fa::attention::{Chip, Packed, Problem, Window, choose};
 use fa::prelude::*;
 use fa_cases::Case;
@@ -10,16 +12,16 @@ use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use rayon::prelude::*;
 
-/// What is wrong with the kernel for a function, or that of a part of a sequence, if anything is.
+/// What is wrong with the kernel for functions, or that of a part of a sequence, if anything is.
 fn wrong(
-    sample: &'static Sample,
+    functions: &'static [Sample],
     of_part: bool,
     arch: Arch,
     shape: Shape,
     beside: Options<'static>,
 ) -> Option<String> {
     let case = Case {
-        functions: std::slice::from_ref(sample),
+        functions,
         ..Case::new(
             Shape {
                 seq_q: 64,
@@ -46,11 +48,12 @@ fn wrong(
     let compiled = compile_without_spills(kernel.entry(), kernel.values(), arch);
     let error = compiled.err()?;
     let lines: Vec<&str> = error.lines().take(12).collect();
-    Some(format!("{}: {}", sample.name, lines.join("\n")))
+    let names: Vec<&str> = functions.iter().map(|it| it.name).collect();
+    Some(format!("{}: {}", names.join(" and "), lines.join("\n")))
 }
 
-/// A function, the heads that it is for, and the options beside it.
-type Asked = (&'static Sample, usize, Options<'static>);
+/// Functions, the heads that they are for, and the options beside them.
+type Asked = (&'static [Sample], usize, Options<'static>);
 
 fn expect_none(arch: Arch, all: Vec<Asked>) {
     expect_none_of(arch, all, false);
@@ -59,9 +62,9 @@ fn expect_none(arch: Arch, all: Vec<Asked>) {
 fn expect_none_of(arch: Arch, all: Vec<Asked>, of_part: bool) {
     let wrong: Vec<String> = all
         .into_par_iter()
-        .filter_map(|(sample, head_dim, beside)| {
+        .filter_map(|(functions, head_dim, beside)| {
             let shape = Shape::square(2, 8192, 16, head_dim);
-            wrong(sample, of_part, arch, shape, beside)
+            wrong(functions, of_part, arch, shape, beside)
         })
         .collect();
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
@@ -73,7 +76,7 @@ fn every_function() -> Vec<Asked> {
         causal: true,
         ..Options::default()
     };
-    let of = |sample| [64, 128].map(|head_dim| (sample, head_dim, causal));
+    let of = |sample| [64, 128].map(|head_dim| (from_ref(sample), head_dim, causal));
     SAMPLES.iter().flat_map(of).collect()
 }
 
@@ -103,10 +106,34 @@ fn masks_beside_other_options() {
     let all: Vec<Asked> = SAMPLES
         .iter()
         .filter(|sample| masks.contains(&sample.name))
-        .flat_map(|sample| [window, capped].map(|beside| (sample, 128, beside)))
+        .flat_map(|sample| [window, capped].map(|beside| (from_ref(sample), 128, beside)))
         .collect();
     assert_eq!(all.len(), 4);
     expect_none(Arch::Sm90a, all);
+}
+
+/// Two functions at a time, which have other tiles than either by itself.
+#[test]
+fn pairs_of_functions() {
+    let pairs = [
+        ["alibi", "prefix LM"],
+        ["relative bias", "prefix LM"],
+        ["alibi", "relative bias"],
+        ["relative bias", "documents"],
+    ];
+    let find = |name| {
+        let found = SAMPLES.iter().find(|sample| sample.name == name);
+        *found.expect("there is such a function")
+    };
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let all = pairs.into_iter().flat_map(|names| {
+        let pair: &'static [Sample] = names.map(find).to_vec().leak();
+        [64, 128].map(|head_dim| (pair, head_dim, causal))
+    });
+    expect_none(Arch::Sm90a, all.collect());
 }
 
 /// Tables of clamped distances of a part of a sequence, as each of several GPUs has one.
@@ -115,7 +142,9 @@ fn tables_of_parts() {
     let tables = ["relative bias", "T5's bias"];
     let of_tables = SAMPLES.iter().filter(|it| tables.contains(&it.name));
     let all: Vec<Asked> = of_tables
-        .flat_map(|sample| [64, 128].map(|head_dim| (sample, head_dim, Options::default())))
+        .flat_map(|sample| {
+            [64, 128].map(|head_dim| (from_ref(sample), head_dim, Options::default()))
+        })
         .collect();
     assert_eq!(all.len(), 4);
     expect_none_of(Arch::Sm90a, all, true);
@@ -169,7 +198,7 @@ fn every_function_beside_every_option() {
     ];
     let of = |sample: &'static Sample| {
         let each = beside.iter();
-        each.flat_map(move |beside| [64, 128].map(|head_dim| (sample, head_dim, *beside)))
+        each.flat_map(move |beside| [64, 128].map(|head_dim| (from_ref(sample), head_dim, *beside)))
     };
     for arch in [Arch::Sm90a, Arch::Sm80] {
         expect_none(arch, SAMPLES.iter().flat_map(of).collect());

@@ -212,12 +212,12 @@ fn hidden_blocks_are_not_computed() {
 /// And so where it was found out before.
 #[test]
 fn blocks_that_were_looked_at_before_are_not_computed() {
-    let poisoned = Poisoned::new(700, 256);
-    let of_keys: Vec<i32> = (0..700).map(|key| i32::from(key >= 200)).collect();
+    let poisoned = Poisoned::new(500, 256);
+    let of_keys: Vec<i32> = (0..500).map(|key| i32::from(key >= 200)).collect();
     let device = &poisoned.device;
     let of_keys = device.upload(&of_keys).expect("there is memory");
-    let of_queries = device.upload(&[0; 700]).expect("there is memory");
-    let views = [&of_queries, &of_keys].map(|it| it.contiguous(&[1, 700]).expect("it fits"));
+    let of_queries = device.upload(&[0; 500]).expect("there is memory");
+    let views = [&of_queries, &of_keys].map(|it| it.contiguous(&[1, 500]).expect("it fits"));
     let documents = functions::documents();
     let options = Options {
         masks: &[documents.with((views[0], views[1]))],
@@ -228,13 +228,35 @@ fn blocks_that_were_looked_at_before_are_not_computed() {
         without.iter().any(|it| it.is_nan()),
         "the test tests nothing"
     );
-    let shape = Shape::square(1, 700, 2, 64);
+    let shape = Shape::square(1, 500, 2, 64);
     let blocks = MaskBlocks::new(device, shape, Dtype::Bf16, &options).expect("it takes these");
     let options = Options {
         mask_blocks: Some(blocks.classes().expect("they are there")),
         ..options
     };
     assert!(poisoned.attention(&options).iter().all(|it| it.is_finite()));
+}
+
+/// And where it was not, of long sequences: attention looks at what the mask reads before it computes.
+#[test]
+fn blocks_of_long_sequences_are_looked_at_by_attention_itself() {
+    let finite = |length: usize| {
+        let poisoned = Poisoned::new(length, 256);
+        let device = &poisoned.device;
+        let of_keys: Vec<i32> = (0..length).map(|key| i32::from(key >= 200)).collect();
+        let of_queries = vec![0; length];
+        let [queries, keys] =
+            [&of_queries, &of_keys].map(|it| device.upload(it).expect("there is memory"));
+        let sizes = [1, length as u64];
+        let views = [&queries, &keys].map(|it| it.contiguous(&sizes).expect("it fits"));
+        let options = Options {
+            masks: &[functions::documents().with((views[0], views[1]))],
+            ..Options::default()
+        };
+        poisoned.attention(&options).iter().all(|it| it.is_finite())
+    };
+    assert!(finite(530));
+    assert!(!finite(500), "the test tests nothing");
 }
 
 /// Attention with classes gives what it gives without, for every mask and beside a causal one.

@@ -17,7 +17,8 @@ use super::Chip;
 pub(super) use smaller::smaller;
 
 /// The kernel for a problem; `None` if there is none. Measured on an H200, see benches/NOTES.md. Where functions of the caller's make it spill registers,
-/// calls launch smaller tiles in its place: see [`fit`](super::fit()).
+/// calls launch smaller tiles in its place: see [`fit`](super::fit()). Where calls find out which blocks masks hide ([`classifies`](super::classifies())), they
+/// launch the kernel of the problem with such classes.
 pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
     match problem.dtype {
         Dtype::F16 => choose_for::<f16>(chip, problem),

@@ -253,6 +253,27 @@ pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
     }
 }
 
+/// The problem with classes of the blocks of a kernel, in memory that is nowhere yet, where it has some that are unknown and the kernel takes any.
+pub(super) fn with_those_of<'a>(problem: &Problem<'a>, kernel: &Configured) -> Problem<'a> {
+    let is_unknown = |classes: &BlockClasses<'_>| classes.rows == 0;
+    let unknown = problem
+        .options
+        .mask_blocks
+        .as_ref()
+        .filter(|it| is_unknown(it));
+    let Some([rows, keys]) = unknown.and_then(|_| kernel.skipped_blocks()) else {
+        return *problem;
+    };
+    let words = Options::unallocated_list(&sizes(&problem.shape, [rows, keys], &problem.options));
+    Problem {
+        options: Options {
+            mask_blocks: Some(BlockClasses { words, rows, keys }),
+            ..problem.options
+        },
+        ..*problem
+    }
+}
+
 /// As [`chosen_block`], of a problem with classes, which may be unknown.
 pub(super) fn block_on(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
     let chip = Chip::of(device);
@@ -292,6 +313,7 @@ pub(super) fn load(
     load_chosen(device, &chosen(problem, block, words)?)
 }
 
+/// Queries of a tile and keys of a block of a kernel, if it leaves out hidden ones.
 pub(super) fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
     let block = kernel.skipped_blocks();
     block

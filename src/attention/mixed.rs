@@ -118,6 +118,7 @@ impl<'a> Mixed<'a> {
             workspace,
         };
         Ok(Plan {
+            classified: None,
             steps: steps.map(step).collect(),
             at_once,
             workspace: match at_once {
@@ -143,19 +144,31 @@ impl<'a> Mixed<'a> {
     }
 }
 
-/// Each kind by itself.
-fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
+/// The most queries of a sequence that counts as one of few.
+fn few(problem: &Problem<'_>) -> usize {
+    (FEW_ROWS / problem.shape.group()).max(1)
+}
+
+/// Whether a batch may have sequences of both kinds.
+pub(super) fn is_mixed(problem: &Problem<'_>) -> bool {
     let options = &problem.options;
-    let packed = options.packed?;
-    let few = (FEW_ROWS / problem.shape.group()).max(1);
-    let has_parts = options.seqused_k.is_some()
+    let Some(packed) = options.packed else {
+        return false;
+    };
+    options.seqused_k.is_some()
         && packed.cu_seqlens_k.is_none()
         && options.query_range.is_none()
         && options.splits.is_none()
         // Those are of one kernel's blocks.
         && options.mask_blocks.is_none()
         && problem.shape.batch > 1
-        && packed.max_seq_q > few;
+        && packed.max_seq_q > few(problem)
+}
+
+/// Each kind by itself.
+fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
+    let packed = problem.options.packed?;
+    let few = few(problem);
     let part = |max_seq_q: usize, range| {
         let mut part = *problem;
         part.shape.seq_q = max_seq_q;
@@ -163,7 +176,7 @@ fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
         part
     };
     let end = few as u32;
-    has_parts.then(|| {
+    is_mixed(problem).then(|| {
         let many = part(packed.max_seq_q, [end + 1, u32::MAX]);
         [many, part(few, [0, end])]
     })

@@ -3,6 +3,7 @@
 mod append;
 mod backward;
 mod choice;
+mod classified;
 mod decode;
 mod fit;
 mod mask_blocks;
@@ -32,6 +33,7 @@ pub use backward::{
     prepare_backward_of_functions, run_backward,
 };
 pub use choice::{choose, choose_backward};
+pub use classified::{Classified, classifies, classifies_gradients};
 pub use decode::{DecodePlan, Decoding, decode};
 pub use fa_kernels::attention::{
     AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, LEAST_SCORE,

@@ -1,6 +1,7 @@
 //! Plans: what is launched for a problem. Making one computes on the host alone: it needs no device, and
 //! the tensors need not exist.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
 
@@ -12,6 +13,8 @@ use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Device, Program, Queue, Workspace};
 
+use super::classified::{Classified, asked, classified, takes_others};
+use super::mask_blocks::with_those_of;
 use super::mixed::{Mixed, Sharing};
 use super::{AttentionError, choose, fit};
 use crate::tuned;
@@ -49,6 +52,8 @@ pub struct Step<'a> {
 /// What is launched for a problem.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
+    /// What looks at the masks of the problem before the first step, where nobody knows yet which blocks they hide.
+    pub classified: Option<Classified<'a>>,
     /// The launches, in order.
     pub steps: ArrayVec<Step<'a>, 2>,
     /// Whether they run at the same time; otherwise one after the other.
@@ -163,11 +168,11 @@ fn planned<'a, E: From<AttentionError>>(
     Ok(match (Mixed::of(chip, problem, &choose)?, sharing) {
         (Some(mixed), None) => mixed.balanced(problem, tensors).plan(tensors)?,
         (Some(mixed), Some(sharing)) => mixed.shared(sharing).plan(tensors)?,
-        (None, _) => plan_with(&choose(problem)?, chip, problem, tensors)?,
+        (None, _) => plan_with(&choose(&asked(problem))?, chip, problem, tensors)?,
     })
 }
 
-/// The plan for a problem with a given kernel.
+/// The plan for a problem with a given kernel. Where it takes classes of blocks that the options do not give, they are found out before it is launched.
 ///
 /// # Errors
 /// When the kernel does not take the tensors or options.
@@ -178,13 +183,27 @@ pub fn plan_with<'a>(
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
     let workspace = kernel.workspace(problem, chip.multiprocessors);
-    let step = Step {
-        kernel: *kernel,
-        launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
-        workspace,
+    let step = |problem: &Problem<'a>| -> Result<_, AttentionError> {
+        let step = Step {
+            kernel: *kernel,
+            launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
+            workspace,
+        };
+        Ok([step].into_iter().collect())
     };
+    if takes_others(kernel, problem) {
+        let (listed, classified, workspace) = classified(kernel, problem, workspace)?;
+        return Ok(Plan {
+            classified: Some(classified),
+            steps: step(&listed)?,
+            at_once: false,
+            workspace,
+            again: None,
+        });
+    }
     Ok(Plan {
-        steps: [step].into_iter().collect(),
+        classified: None,
+        steps: step(problem)?,
         at_once: false,
         workspace,
         again: None,
@@ -228,9 +247,12 @@ fn fitting(
     tensors: Option<&Tensors<'_>>,
 ) -> Result<Configured, AttentionError> {
     let check = || match tensors {
-        Some(tensors) => Ok(first
-            .launch(problem, tensors, chip.multiprocessors)
-            .map(drop)?),
+        Some(tensors) => {
+            let problem = with_those_of(problem, first);
+            Ok(first
+                .launch(&problem, tensors, chip.multiprocessors)
+                .map(drop)?)
+        }
         None => Ok(()),
     };
     fit::on_device(device, problem, first, first.values(), check, |kernel| {
@@ -254,6 +276,10 @@ pub(super) fn run<'a>(
     if let Some(mixed) = Mixed::of(chip, problem, choose)? {
         return mixed.balanced(problem, tensors).run(queue, tensors);
     }
+    if let Cow::Owned(asked) = asked(problem) {
+        let kernel = kernel_on(queue.device(), chip, &asked, Some(tensors))?;
+        return run_with(queue, &kernel, problem, tensors);
+    }
     let (device, first) = (queue.device(), kernel(chip, problem)?);
     match device.loaded(first.entry(), first.values()) {
         Some(program) if fit::is_right(problem, &first, &program) => {
@@ -274,6 +300,9 @@ pub(super) fn run_with<'a>(
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
     let chip = Chip::of(queue.device());
+    if takes_others(kernel, problem) {
+        return plan_with(kernel, chip, problem, tensors)?.launch(queue);
+    }
     let (device, entry, values) = (queue.device(), kernel.entry(), kernel.values());
     // Before other threads would have to wait for the compiler, which does not run for tensors that do not fit.
     let program = match device.loaded(entry, values) {
@@ -369,7 +398,8 @@ impl<'a> Plan<'a> {
 
     /// What is to be loaded.
     pub(super) fn programs(&self) -> impl Iterator<Item = (&KernelEntry, &[Value])> {
-        self.steps.iter().map(Step::program)
+        let first = self.classified.iter().map(|it| it.kernel.program());
+        first.chain(self.steps.iter().map(Step::program))
     }
 
     pub(super) fn run_on(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
@@ -394,6 +424,9 @@ impl<'a> Plan<'a> {
 
     /// Launches these kernels and no others.
     pub(super) fn launch(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
+        if let ([step], Some(classified)) = (&self.steps[..], &self.classified) {
+            return classified.launch(queue, step, self.workspace);
+        }
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
             queue.device().load_all(self.programs())?;
             let programs = [first.load(queue.device())?, second.load(queue.device())?];
@@ -424,12 +457,12 @@ impl<'a> Step<'a> {
         (self.kernel.entry(), self.kernel.values())
     }
 
-    fn load(&self, device: &Device) -> Result<Program, AttentionError> {
+    pub(super) fn load(&self, device: &Device) -> Result<Program, AttentionError> {
         Ok(device.load_entry(self.kernel.entry(), self.kernel.values())?)
     }
 
     /// The launch with its workspace where it is.
-    fn placed(&self, Workspace { scratch, counters }: Workspace) -> Launch<'a> {
+    pub(super) fn placed(&self, Workspace { scratch, counters }: Workspace) -> Launch<'a> {
         let mut launch = self.launch.clone();
         launch.relocate(|tensor| match tensor.role {
             Role::Scratch => scratch,

@@ -65,13 +65,26 @@ impl<'a> Pass<'a> {
         match self {
             Pass::Forward(plan) => {
                 let steps = plan.steps.iter();
-                steps.map(|it| (it.kernel.into(), &it.launch)).collect()
+                let steps = steps.map(|it| (it.kernel.into(), &it.launch));
+                let classifier = self.classifier();
+                classifier.into_iter().chain(steps).collect()
             }
             Pass::Backward(steps) => {
                 let steps = steps.launches.iter();
                 let spec = |it: &Chosen<'_>| Spec::new(it.entry, it.values);
                 steps.map(|it| (spec(it), &it.launch)).collect()
             }
+        }
+    }
+
+    /// What looks at the masks before all others, and its launch.
+    fn classifier(&self) -> Option<(Spec, &Launch<'a>)> {
+        match self {
+            Pass::Forward(plan) => {
+                let first = &plan.classified.as_ref()?.kernel;
+                Some((Spec::new(first.entry, first.values), &first.launch))
+            }
+            Pass::Backward(_) => None,
         }
     }
 

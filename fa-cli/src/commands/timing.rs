@@ -289,7 +289,7 @@ impl Expected {
         for set in sets.iter_mut() {
             chosen = set.fitted(device, &chosen)?;
             set.classify_blocks(device, &chosen)?;
-            set.launch(device, &chosen)?;
+            set.call(&chosen, Chip::of(device))?.run(device)?;
         }
         let first = sets
             .first()

@@ -7,6 +7,7 @@ use fa_kernels::attention::{Configured, Problem};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Device, Queue};
 
+use crate::attention::classified::{self, asked_of_gradients};
 use crate::attention::plan::{Chip, run_chosen};
 use crate::attention::{AttentionError, choose_backward, fit};
 use crate::tuned;
@@ -34,7 +35,7 @@ struct Again<'a> {
 
 impl<'a> BackwardPlan<'a> {
     /// The most launches of a plan.
-    pub const MOST: usize = 6;
+    pub const MOST: usize = 7;
 
     fn of(
         Steps {
@@ -82,7 +83,7 @@ pub fn plan_backward<'a>(
     Ok(BackwardPlan { again, ..plan })
 }
 
-/// As [`plan_backward`], with a given kernel.
+/// As [`plan_backward`], with a given kernel. Where it takes classes of blocks that the options do not give, they are found out before.
 ///
 /// # Errors
 /// When the kernel does not compute gradients, or does not take the tensors or options.
@@ -92,16 +93,29 @@ pub fn plan_backward_with<'a>(
     problem: &Problem<'a>,
     tensors: &BackwardTensors<'a>,
 ) -> Result<BackwardPlan<'a>, AttentionError> {
-    let steps = kernel.steps(problem, tensors, chip.multiprocessors)?;
-    Ok(BackwardPlan::of(steps))
+    Ok(BackwardPlan::of(steps_of(kernel, chip, problem, tensors)?))
 }
 
 /// The kernel that a plan for the gradients of a problem is made with.
 fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
+    let problem = &*asked_of_gradients(problem);
     let kernel = tuned::backward(chip, problem).or_else(|| choose_backward(chip, problem));
     kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
     })
+}
+
+/// The launches of a kernel.
+fn steps_of<'a>(
+    kernel: &Configured,
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &BackwardTensors<'a>,
+) -> Result<Steps<'a>, AttentionError> {
+    match classified::takes_others(kernel, problem) {
+        true => classified::steps(kernel, chip, problem, tensors),
+        false => Ok(kernel.steps(problem, tensors, chip.multiprocessors)?),
+    }
 }
 
 /// The launches of what a device launches for the gradients of a problem, as if it were `chip`: those of the kernel that is chosen, or where functions make
@@ -113,7 +127,7 @@ pub(super) fn steps_on<'a>(
     tensors: &BackwardTensors<'a>,
 ) -> Result<Steps<'a>, AttentionError> {
     let first = kernel(chip, problem)?;
-    let steps = first.steps(problem, tensors, chip.multiprocessors)?;
+    let steps = steps_of(&first, chip, problem, tensors)?;
     let others = instead_of(&steps, device, chip, (problem, tensors), &first)?;
     Ok(others.unwrap_or(steps))
 }
@@ -129,7 +143,7 @@ fn instead_of<'a>(
     if is_right(device, problem, first, steps) {
         return Ok(None);
     }
-    let steps_of = |kernel: &Configured| kernel.steps(problem, tensors, chip.multiprocessors);
+    let steps_of = |kernel: &Configured| steps_of(kernel, chip, problem, tensors);
     let launched = |kernel: &Configured| {
         let steps = steps_of(kernel)?;
         let launches = steps.launches.iter();

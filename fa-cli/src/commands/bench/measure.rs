@@ -1,5 +1,7 @@
 //! Kernels on the GPU: correctness, then time.
 
+use std::cmp::Ordering;
+
 use anyhow::{Result, bail};
 use fa::attention::{Chip, Configured};
 use fa::runtime::Device;
@@ -177,10 +179,17 @@ impl Run<'_> {
         if let Some(blocks) = blocks {
             line(format_args!("    {blocks}"))?;
         }
-        for (spec, _) in self.call.iter().flat_map(Pass::launches).skip(1) {
-            let when = match self.call.as_ref().is_some_and(Pass::at_once) {
-                true => "at the same time",
-                false => "after it",
+        let at_once = self.call.as_ref().is_some_and(Pass::at_once);
+        let launches: Vec<_> = self.call.iter().flat_map(Pass::launches).collect();
+        let own = kernel.spec();
+        let own = launches.iter().position(|(spec, _)| spec.text == own);
+        let own = own.unwrap_or_default();
+        for (number, (spec, _)) in launches.iter().enumerate() {
+            let when = match number.cmp(&own) {
+                Ordering::Less => "before it",
+                Ordering::Equal => continue,
+                Ordering::Greater if at_once => "at the same time",
+                Ordering::Greater => "after it",
             };
             line(format_args!("    and {when} {}", spec.text))?;
         }

@@ -56,7 +56,7 @@ pub struct BackwardTensors<'a> {
 }
 
 /// What is launched for a backward pass, one after the other, and the workspace that all of it shares.
-pub type Steps<'a> = crate::steps::Steps<'a, 6>;
+pub type Steps<'a> = crate::steps::Steps<'a, 7>;
 
 impl<'a> BackwardTensors<'a> {
     /// Of views: `[q, k, v]`, what the forward pass gave, the gradient of its output, `[dq, dk, dv]`, and the gradient of the sinks, if it is wanted.

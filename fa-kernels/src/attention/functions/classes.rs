@@ -40,6 +40,8 @@ pub struct Weight {
     pub row_values: usize,
     /// Values that are held for each key.
     pub key_values: usize,
+    /// Those of them that are not the key itself.
+    pub other_key_values: usize,
     /// Values that are held for each distance between query and key.
     pub distance_values: usize,
     /// Instructions that are executed for each score, or for each distance between query and key.
@@ -48,6 +50,9 @@ pub struct Weight {
     pub reads: bool,
     /// Whether tensors are read for a whole tile, such as where a part of a sequence is.
     pub reads_of_tile: bool,
+    /// Whether numbers are read for each query or for each key by itself, such as which document it belongs to: only who looks at all of a block knows
+    /// whether a mask hides it.
+    pub reads_of_side: bool,
     /// Whether there is a division for each score by a number that is not known when the function is staged.
     pub divides: bool,
     /// Whether the special function unit, which the softmax needs for each score, too, computes something of each.
@@ -65,7 +70,7 @@ impl Weight {
     /// Whether it adds elements of a table of distances, or something as light.
     pub fn is_table(&self) -> bool {
         let is_of_distance = self.clamps || self.steps;
-        let holds = self.distance_values.max(1) + self.key_values;
+        let holds = self.distance_values.max(1) + self.other_key_values;
         is_of_distance && holds == 1 && self.instructions <= 16
     }
 }
@@ -139,22 +144,30 @@ impl Classes {
                 special |= inst.row.cost == Cost::Special;
             }
         });
-        let reads_of_tile = function.body.iter().enumerate().any(|(number, stmt)| {
-            let StmtKind::Inst(inst) = &stmt.kind else {
-                return false;
-            };
-            self.side(number) == Side::Tile && memory::read_only(inst.row).is_some()
-        });
+        let reads_of = |side| {
+            let mut body = function.body.iter().enumerate();
+            body.any(|(number, stmt)| match &stmt.kind {
+                StmtKind::Inst(inst) => {
+                    self.side(number) == side && memory::read_only(inst.row).is_some()
+                }
+                _ => false,
+            })
+        };
+        let passes_on = |side| reads_of(side) && !self.passed_on(function, side).is_empty();
+        let key_values = self.read_by_both(function, Side::Key);
+        let others = key_values.iter().filter(|reg| !self.inputs.contains(reg));
         let mut statements = 0..function.body.len();
         let of_distances = OfDistances::of(function);
         Weight {
-            reads_of_tile,
+            reads_of_tile: reads_of(Side::Tile),
+            reads_of_side: passes_on(Side::Query) || passes_on(Side::Key),
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             clamps: of_distances.clamps,
             steps: of_distances.steps,
             distance_values: of_distances.values,
             row_values: self.read_by_both(function, Side::Query).len(),
-            key_values: self.read_by_both(function, Side::Key).len(),
+            other_key_values: others.count(),
+            key_values: key_values.len(),
             instructions,
             reads,
             divides,
@@ -254,7 +267,8 @@ impl MaskOfTile {
         mask
     }
 
-    /// What statements of a side give for the next `count` from the first of a range, or its last.
+    /// What statements of a side give for the next `count` from the first of a range, or its last. Every lane of a warp has keys of its own; the queries are
+    /// those of all lanes, which look at a part of them each.
     fn look(&self, side: Side, range: Range, count: u32) -> Vec<(RegId, Bounds)> {
         let (function, classes) = (self.staged.function(), self.staged.classes());
         let regs = classes.passed_on(function, side);
@@ -275,9 +289,15 @@ impl MaskOfTile {
                 }
             }
         };
-        each(range, count, one);
+        match side {
+            Side::Query => each_of_lane(range, count, one),
+            _ => each(range, count, one),
+        }
         let bounds = regs.iter().zip(&extremes).map(|(reg, extremes)| {
             let ty = function.regs[reg.0 as usize].ty;
+            if side == Side::Query {
+                extremes.join_lanes();
+            }
             (*reg, extremes.bounds(ty))
         });
         bounds.collect()
@@ -316,10 +336,22 @@ impl BlockClassifier for MaskOfTile {
     }
 }
 
+/// Loads of so many are on their way at a time.
+const AT_ONCE: u32 = 8;
+
 #[device]
 fn each(range: Range, count: u32, mut one: impl FnMut(Reg<u32>)) {
-    for number in fa_dsl::prelude::range(0, count).unroll(1) {
+    for number in fa_dsl::prelude::range(0, count).unroll(AT_ONCE) {
         one((range.first + number).min(range.last));
+    }
+}
+
+/// Every 32nd, from that of the lane's number on.
+#[device]
+fn each_of_lane(range: Range, count: u32, mut one: impl FnMut(Reg<u32>)) {
+    let first = range.first + (thread() & 31);
+    for number in fa_dsl::prelude::range(0, count.div_ceil(32)).unroll(AT_ONCE) {
+        one((first + number * 32).min(range.last));
     }
 }
 
@@ -345,6 +377,16 @@ impl Extremes {
         };
         self.least.set(self.least.peek().min(number));
         self.greatest.set(self.greatest.peek().max(number));
+    }
+
+    /// Takes in those of the other lanes of the warp.
+    fn join_lanes(&self) {
+        for mask in [16, 8, 4, 2, 1] {
+            let other = |own: &Var<i32>| own.peek().to_u32().shuffle_xor(mask).to_i32();
+            let (least, greatest) = (other(&self.least), other(&self.greatest));
+            self.least.set(self.least.peek().min(least));
+            self.greatest.set(self.greatest.peek().max(greatest));
+        }
     }
 
     fn bounds(&self, ty: Type) -> Bounds {

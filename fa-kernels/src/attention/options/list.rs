@@ -73,7 +73,7 @@ pub struct Options<'a> {
     /// Functions that hide keys: a query sees a key if they all say so, and the other masks.
     pub masks: &'a [Mask<'a>],
     /// Which blocks `masks` hide and which they show as a whole, where that was computed before: for masks that read tensors by the
-    /// query or the key. Of others kernels find it out themselves.
+    /// query or the key. Of others kernels find it out themselves, and of these calls of long sequences do.
     pub mask_blocks: Option<BlockClasses<'a>>,
     /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
     /// for unless this says. The result has other bits for another number.

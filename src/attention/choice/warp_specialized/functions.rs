@@ -2,7 +2,7 @@
 
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
-use fa_kernels::attention::functions::Kind;
+use fa_kernels::attention::functions::{Kind, Staged, Weight};
 
 use super::super::only_functions;
 use super::{OWN, QUERIES, always, trusting};
@@ -22,31 +22,46 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
         64 => always(tiles([64, 2, 3, 2], OWN)),
         _ => tiles([64, 2, 3, 2], OWN),
     };
-    let Some(&[only]) = variant.function_set.members() else {
-        return small;
+    // What else needs registers: a block has a value of each of its keys, other options have their own.
+    let is_alone = only_functions(variant);
+    // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden, and the more of them
+    // are on their way the sooner the next tile begins.
+    let listed = tiles([64, 2, 4, 2], OWN);
+    let members = variant.function_set.members().unwrap_or_default();
+    let &[only] = members else {
+        return match of_several(members) {
+            Several::Heavy => small,
+            _ if variant.head_dim == 64 && variant.mask_blocks => listed,
+            _ if variant.mask_blocks && is_alone => always(listed),
+            _ if !is_alone || !trusts => small,
+            Several::Light if variant.head_dim == 64 => tiles([64, 4, 3, 2], OWN),
+            Several::Tables if variant.head_dim == 64 => tiles([64, 3, 3, 2], OWN),
+            Several::Light => tiles([80, 3, 2, 2], QUERIES),
+            Several::Reading if variant.head_dim == 64 => tiles([128, 2, 2, 2], OWN),
+            Several::Tables if members.iter().all(|it| it.kind() == Kind::Score) => {
+                tiles([128, 2, 2, 2], OWN)
+            }
+            Several::Tables | Several::Reading => tiles([96, 2, 2, 2], OWN),
+        };
     };
     let weight = only.weight();
     let is_score = only.kind() == Kind::Score;
     let is_light = !weight.reads && weight.row_values <= 1;
-    // What else needs registers: a block has a value of each of its keys, other options have their own.
-    let is_alone = only_functions(variant);
+    let is_table = weight.is_table() && is_alone;
     let most = if trusts { 2 } else { 1 };
     let is_narrow = is_score || (weight.key_values <= most && is_alone && !variant.mask_blocks);
     let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
-        // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden, and the more of them
-        // are on their way the sooner the next tile begins.
-        64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
-        128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
+        64 if variant.mask_blocks => always(listed),
+        128 if variant.mask_blocks && is_alone && trusts => listed,
         _ if weight.reads && weight.row_values > 1 => small,
         // Of tables of distances most blocks read one element, or what lies side by side. Where few instructions say which, more warps are faster than
-        // more scores that share them, but for the widest blocks.
-        64 if weight.is_table() && is_alone => tiles([128, 3, 2, 2], OWN),
-        128 if weight.is_table() && is_alone && !variant.causal && trusts => {
-            tiles([128, 2, 2, 2], OWN)
-        }
-        128 if weight.is_table() && is_alone => tiles([80, 3, 2, 2], QUERIES),
+        // more scores that share them, but for the widest blocks; where no distance is clamped and there is no mask, those need too many registers.
+        64 if is_table && (weight.clamps || variant.causal) => tiles([128, 3, 2, 2], OWN),
+        64 if is_table => tiles([96, 3, 2, 2], OWN),
+        128 if is_table && weight.clamps && variant.causal => tiles([80, 3, 2, 2], QUERIES),
+        128 if is_table => tiles([128, 2, 2, 2], OWN),
         128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
             tiles([128, 2, 2, 2], OWN)
         }
@@ -67,3 +82,39 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
         _ => tiles([128, 2, 2, 2], OWN),
     }
 }
+
+/// What several functions at a time need of registers.
+enum Several {
+    /// Little beside what the softmax does.
+    Light,
+    /// Elements of tables of distances for their scores.
+    Tables,
+    /// Elements of tensors for their scores, and more than those of tables to know which.
+    Reading,
+    /// More than most tiles leave.
+    Heavy,
+}
+
+fn of_several(functions: &[&Staged]) -> Several {
+    let masks = functions.iter().filter(|it| it.kind() == Kind::Mask);
+    let is_heavy = |it: &&Staged| {
+        let weight = it.weight();
+        weight.divides || (weight.reads && it.kind() == Kind::Mask)
+    };
+    if functions.is_empty() || masks.count() > 1 || functions.iter().any(is_heavy) {
+        return Several::Heavy;
+    }
+    let reading = functions.iter().map(|it| it.weight()).filter(|it| it.reads);
+    let (reading, tables) = (
+        reading.clone().count(),
+        reading.filter(Weight::is_table).count(),
+    );
+    match reading {
+        0 => Several::Light,
+        _ if reading == tables => Several::Tables,
+        _ => Several::Reading,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -6,8 +6,11 @@ mod wanted;
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, ScoreOptions, Seq, Shape, plan};
-use fa::dsl::config::{KernelConfig, KernelEntry, Value};
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Problem, ScoreOptions, Seq, Shape, classifies,
+    classifies_gradients, plan,
+};
+use fa::dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
 use fa::kernels::fa_s512::FaS512Config;
@@ -53,8 +56,18 @@ impl AttentionSubject {
         fixed_length: bool,
     ) -> Result<AttentionSubject> {
         let (entry, dtype) = attention::entry(kernel)?;
-        let wanted = wanted.into().in_order()?;
-        let inputs = inputs(&wanted.asked()?, shape, dtype)?;
+        let mut wanted = wanted.into().in_order()?;
+        let mut inputs = inputs(&wanted.asked()?, shape, dtype)?;
+        let kernel = Configured::of_entry(entry, &Values::default());
+        let classifies = match kernel.is_some_and(|it| it.is_backward()) {
+            true => classifies_gradients,
+            false => classifies,
+        };
+        if classifies(&inputs.problem) {
+            // As calls have them, which look at the masks by themselves.
+            wanted.tensors.mask_blocks = true;
+            inputs = self::inputs(&wanted.asked()?, shape, dtype)?;
+        }
         let fixed = fixed::of_problem(entry, &inputs.problem, fixed_length)?;
         let mut subject = AttentionSubject::of_inputs(entry, dtype, wanted, fixed, inputs);
         if subject.is_backward() {

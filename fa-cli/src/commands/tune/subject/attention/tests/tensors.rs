@@ -103,7 +103,8 @@ fn searched() -> Vec<(
         ("MmaF16", square, both(), "ALIBI SINKS", special_f16),
         (special, square, many, packed, special),
         (special_f16, square, paged(48), cached, special_f16),
-        ("MmaBf16", square, functions(), "FUNCTIONS", special),
+        // Calls find the blocks of long sequences out by themselves.
+        ("MmaBf16", square, functions(), classes, special),
         ("BackwardMmaBf16", square, both(), "ALIBI SINKS", back),
         ("BackwardMmaF16", square, three, packed, back_f16),
         (back, square, bias, "FUNCTIONS", back),

@@ -1,0 +1,64 @@
+//! Which tiles functions get, by what they read: those of the library for which tiles were measured.
+
+use fa_dsl::abi::{Extent, TensorView};
+use fa_dsl::prelude::{Tensor, bf16};
+use fa_dsl::target::Arch;
+
+use crate::attention::{At, Chip, Dtype, Options, Problem, Score, ScoreFunction, Shape, choose};
+use crate::functions;
+
+/// Tiles of scores of 8192 queries and keys, up to the number of stages.
+fn tiles(head_dim: usize, causal: bool, scores: &[Score<'_>]) -> String {
+    let problem = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(2, 8192, 16, head_dim),
+        options: Options {
+            causal,
+            scores,
+            ..Options::default()
+        },
+        lse: false,
+    };
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let spec = choose(chip, &problem).expect("there is a kernel").spec();
+    let sizes = spec.split(['<', ',']).skip(1).take(2);
+    sizes.collect::<Vec<_>>().join(",")
+}
+
+/// The key itself, by which the distance is computed, is nothing that a block holds beside the elements of a table.
+#[test]
+fn tables_of_distances_have_wide_tiles() {
+    let clamped = functions::relative_bias::<bf16>();
+    let all = ScoreFunction::new(|score, at: At, table: Tensor<bf16>| {
+        let place = at.distance() + 8192;
+        score + table.at(&[at.head, place.to_u32()]).load_f32(0)
+    });
+    let all = all.expect("it can be staged");
+    for table in [clamped.staged(), all.staged()] {
+        assert!(table.weight().is_table());
+    }
+    assert!(
+        !functions::t5_bias::<bf16>(32, 128, true)
+            .staged()
+            .weight()
+            .is_table()
+    );
+
+    let extent = Extent {
+        element_bytes: 2,
+        ..Options::unallocated_tensor("table", &[16, 16_385]).extent
+    };
+    let table = TensorView::<bf16>::from_extent(extent);
+    let (clamped, all) = ([clamped.with((table, 8192))], [all.with(table)]);
+    let of = |scores: &[Score<'_>]| {
+        [(64, false), (64, true), (128, false), (128, true)]
+            .map(|(head_dim, causal)| tiles(head_dim, causal, scores))
+    };
+    assert_eq!(of(&clamped), ["128,3", "128,3", "128,2", "80,3"]);
+    assert_eq!(of(&all), ["96,3", "128,3", "128,2", "128,2"]);
+    let capped = [functions::softcap().with(20.0), clamped[0]];
+    assert_eq!(of(&capped), ["64,3", "64,3", "128,2", "128,2"]);
+}
