@@ -10,13 +10,13 @@ use fa_dsl::abi::{Extent, TensorArg, TensorViewMut};
 use fa_dsl::config::{Launch, WorkspaceSize};
 use fa_kernels::attention::backward::{BackwardTensors, Steps};
 use fa_kernels::attention::mask_blocks::chosen;
-use fa_kernels::attention::{BlockClasses, Configured, LaunchError, Options, Problem, Shape};
+use fa_kernels::attention::{BlockClasses, Configured, Options, Problem, Shape};
 use fa_kernels::chosen::Chosen;
 use fa_kernels::steps::PLANNED;
 use fa_runtime::{Queue, Workspace};
 
 use super::AttentionError;
-use super::mask_blocks::{block_of, block_of_listed, sizes, with_unknown};
+use super::mask_blocks::{block_of, block_of_listed, check, sizes, with_unknown};
 use super::mixed::is_mixed;
 use super::plan::{Chip, Step};
 
@@ -134,7 +134,8 @@ pub(super) fn steps<'a>(
 
 impl<'a> Listed<'a> {
     /// With the classes of blocks of so many queries and keys.
-    fn of(problem: &Problem<'a>, [rows, keys]: [u32; 2]) -> Result<Listed<'a>, LaunchError> {
+    fn of(problem: &Problem<'a>, [rows, keys]: [u32; 2]) -> Result<Listed<'a>, AttentionError> {
+        check(&problem.options)?;
         let sizes = sizes(&problem.shape, [rows, keys], &problem.options);
         let mut words = Options::unallocated_list(&sizes);
         words.extent.address = NOWHERE;

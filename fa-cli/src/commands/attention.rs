@@ -76,8 +76,10 @@ impl Choice {
             );
         }
         for ((option, has), (_, asked)) in variant.options().zip(wants.options()) {
-            // A causal mask has nothing that would have to be said.
-            if has && !asked && option != CAUSAL.1 {
+            // A causal mask has nothing that would have to be said, and which blocks masks hide is found out.
+            let needs_nothing =
+                option == CAUSAL.1 || (option == "MASK_BLOCKS" && !options.masks.is_empty());
+            if has && !asked && !needs_nothing {
                 bail!(
                     "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR, --mask-blocks, --varlen LENGTHS or --page N, or in a file"
                 );

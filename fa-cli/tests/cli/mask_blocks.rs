@@ -153,12 +153,12 @@ fn what_has_no_blocks_to_hide_is_refused() {
         refused(&format!("{args} ResidentF16<64,2,SEQ=256>"), &[resident]);
         refused(&format!("{args} FaS512<64,64,32,4>"), &["has no option"]);
     }
-    let listed = "--seq 256 --heads 2 --with documents --kernel MmaF16<64,64,4,MASK_BLOCKS=true>";
+    let listed = "--seq 256 --heads 2 --kernel MmaF16<64,64,4,MASK_BLOCKS=true>";
     refused(
         &format!("run --device cpu {listed}"),
         &["has MASK_BLOCKS=true", "--mask-blocks"],
     );
-    refused(&format!("bench {listed}"), &["has MASK_BLOCKS = true"]);
+    refused(&format!("bench {listed}"), &["there are no masks"]);
     refused(
         "bench --ranks 2 --mask-blocks",
         &["leave --mask-blocks out"],
@@ -178,6 +178,27 @@ fn what_has_no_blocks_to_hide_is_refused() {
         let assert = user.fa(args.split(' ')).assert().code(2);
         assert.stderr(predicate::str::contains("cannot be used with"));
     }
+}
+
+/// Of long sequences, and for a kernel that is named with it.
+#[test]
+fn blocks_are_found_out_without_being_asked() {
+    let user = User::new();
+    let text = |args: &str| {
+        let assert = user.fa(args.split(' ')).assert().success();
+        String::from_utf8_lossy(&assert.get_output().stdout).into_owned()
+    };
+    let documents = "--heads 2 --with documents";
+    let plan = |seq: u32| text(&format!("plan --arch sm_90a --seq {seq} {documents}"));
+    assert!(plan(512).starts_with("kernel    MaskBlocks<"));
+    assert!(!plan(500).contains("MaskBlocks"));
+    let gradients = text(&format!(
+        "plan --arch sm_90a --seq 1024 --backward {documents}"
+    ));
+    assert!(gradients.starts_with("kernel    MaskBlocks<"));
+    let named = format!("run --device cpu --seq 256 {documents} --kernel");
+    let named = text(&format!("{named} MmaF16<64,64,4,MASK_BLOCKS=true>"));
+    assert!(named.contains("MASK_BLOCKS=true") && named.contains("correct"));
 }
 
 #[test]
