@@ -188,6 +188,52 @@ fn packed_sequences() {
     });
 }
 
+/// Long ones, of which attention finds out by itself which blocks a mask hides: alone, packed, and over pages.
+#[test]
+fn long_sequences_with_documents() {
+    let sets = [
+        chosen(&["documents"]),
+        chosen(&["relative bias", "documents"]),
+    ];
+    let all = sets.into_iter().flat_map(|functions| {
+        [(Arch::Sm80, false), (Arch::Sm90a, true)].map(|(arch, causal)| (functions, arch, causal))
+    });
+    let all: Vec<_> = all.collect();
+    all.into_par_iter().for_each(|(functions, arch, causal)| {
+        let options = Options {
+            causal,
+            ..Options::default()
+        };
+        let device = || Device::cpu_as(arch);
+        let right = |what: &str, result: Result<(), String>| {
+            let what = || format!("{what} on {arch}, causal: {causal}");
+            result.unwrap_or_else(|cause| panic!("{}: {cause}", what()));
+        };
+        let dense = case(&functions[0], (530, 700), options);
+        let dense = Case { functions, ..dense };
+        let result = dense.check::<bf16>(&device(), &Runner::ATTENTION);
+        right("dense", result.map_err(|failure| failure.to_string()));
+        let sequences = |lengths: &[(usize, usize)]| {
+            let mut packed = PackedCase::new(lengths, shape(1, 1), options);
+            packed.case.functions = functions;
+            packed
+        };
+        let packed = sequences(&[(530, 530), (70, 70), (0, 40), (513, 600)]);
+        let result = packed.check::<bf16>(&device(), &Runner::ATTENTION);
+        right("packed", result.map_err(|failure| failure.to_string()));
+        let cached = CacheCase {
+            sequences: sequences(&[(520, 600), (520, 530)]),
+            layout: CacheLayout::Pages {
+                page: 16,
+                heads_first: false,
+            },
+            packed: false,
+        };
+        let result = cached.check::<bf16>(&device(), &Runner::ATTENTION);
+        right("pages", result.map_err(|failure| failure.to_string()));
+    });
+}
+
 #[test]
 fn keys_in_a_cache() {
     let layouts = [

@@ -147,6 +147,29 @@ fn functions_of_packed_sequences_have_gradients() {
     functions().par_iter().enumerate().for_each(check);
 }
 
+/// Of long ones the pass finds out by itself which blocks documents hide.
+#[test]
+fn long_packed_sequences_with_documents_have_gradients() {
+    let all = functions();
+    let documents = all.iter().find(|sample| sample.name == "documents");
+    let documents: &'static Sample = documents.expect("they are among the samples");
+    let archs = [(Arch::Sm80, false), (Arch::Sm90a, true)];
+    archs.into_par_iter().for_each(|(arch, causal)| {
+        let options = Options {
+            causal,
+            ..Options::default()
+        };
+        let case = Case {
+            functions: std::slice::from_ref(documents),
+            ..padded(shape(1, 1, 64), options)
+        };
+        let lengths = [(1030, 1030), (70, 70), (0, 40)];
+        let device = Device::cpu_as(arch);
+        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
+        checked.unwrap_or_else(|cause| panic!("{arch}: {cause}"));
+    });
+}
+
 /// One function, or two, beside random options.
 #[test]
 fn random_problems_with_functions_have_gradients() {
