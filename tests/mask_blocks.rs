@@ -1,6 +1,9 @@
 //! Blocks that masks hide: what is said of them, against every query and key, and that attention does not look at them.
 
-use fa::attention::{BlockCounts, Configured, Dtype, MaskBlocks, MaskFunction, Shape};
+use fa::attention::{
+    BlockCounts, Configured, Dtype, MaskBlocks, MaskFunction, Problem, Shape, classifies,
+    classifies_gradients,
+};
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::functions;
 use fa::prelude::*;
@@ -257,6 +260,39 @@ fn blocks_of_long_sequences_are_looked_at_by_attention_itself() {
     };
     assert!(finite(530));
     assert!(!finite(500), "the test tests nothing");
+}
+
+/// Not of few tokens, nor where the lists would be large, whatever they are of.
+#[test]
+fn who_looks_at_masks_is_said() {
+    let device = Device::cpu();
+    let of_tokens = device.upload(&[0; 4]).expect("there is memory");
+    let of_tokens = of_tokens.contiguous(&[1, 4]).expect("it fits");
+    let documents = [functions::documents().with((of_tokens, of_tokens))];
+    let of = |batch: usize, seq: usize, masks| {
+        let problem = Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape {
+                batch,
+                ..Shape::square(1, seq, 2, 64)
+            },
+            options: Options {
+                masks,
+                ..Options::default()
+            },
+            lse: true,
+        };
+        [classifies(&problem), classifies_gradients(&problem)]
+    };
+    assert_eq!(of(1, 511, &documents), [false, false]);
+    assert_eq!(of(1, 1023, &documents), [true, false]);
+    assert_eq!(of(1, 1 << 20, &documents), [true, true]);
+    assert_eq!(of(1024, 1 << 17, &documents), [false, false]);
+    // Of a prefix kernels know themselves what it hides.
+    let prefix = device.upload(&[7_u32]).expect("there is memory");
+    let prefix = prefix.contiguous(&[1]).expect("it fits");
+    let prefix = [functions::prefix_lm().with(prefix)];
+    assert_eq!(of(1, 4096, &prefix), [false, false]);
 }
 
 /// Attention with classes gives what it gives without, for every mask and beside a causal one.

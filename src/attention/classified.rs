@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use fa_dsl::abi::{Extent, TensorArg, TensorViewMut};
 use fa_dsl::config::{Launch, WorkspaceSize};
 use fa_kernels::attention::backward::{BackwardTensors, Steps};
-use fa_kernels::attention::mask_blocks::chosen;
+use fa_kernels::attention::mask_blocks::{chosen, words_of};
 use fa_kernels::attention::{BlockClasses, Configured, Options, Problem, Shape};
 use fa_kernels::chosen::Chosen;
 use fa_kernels::steps::PLANNED;
@@ -25,6 +25,10 @@ const LONG: usize = 512;
 
 /// The same for gradients.
 const LONG_OF_GRADIENTS: usize = 2 * LONG;
+
+/// Words of the classes that nobody has to be asked for: 64 MB, those of a million tokens. Of packed sequences that are said to be long, and are
+/// many, there would be more, most of them of blocks that no sequence has.
+const MOST_WORDS: u64 = 1 << 24;
 
 /// What places in a workspace are multiples of.
 const ALIGNMENT: u64 = 256;
@@ -50,7 +54,8 @@ struct Listed<'a> {
 }
 
 /// Whether calls find out by themselves which blocks the masks of a problem hide: of long sequences, where a mask reads which queries see which keys, unless
-/// the options say it ([`Options::mask_blocks`]), heads differ in it, or prompts and single queries come in one batch.
+/// the options say it ([`Options::mask_blocks`]), heads differ in it, prompts and single queries come in one batch, or the
+/// lists would take more than 64 MB.
 pub fn classifies(problem: &Problem<'_>) -> bool {
     classifies_from(LONG, problem)
 }
@@ -70,6 +75,14 @@ fn classifies_from(long: usize, problem: &Problem<'_>) -> bool {
         && !is_mixed(problem)
         && masks.any(|mask| mask.staged().weight().reads_of_side)
         && !options.masks_tell_heads_apart()
+        && words(&problem.shape) <= MOST_WORDS
+}
+
+/// About how many words the classes of a problem are.
+fn words(shape: &Shape) -> u64 {
+    let [tiles, of_tile] = words_of(shape, 128, 64);
+    let words = tiles.saturating_mul(of_tile);
+    words.saturating_mul(shape.batch as u64)
 }
 
 /// The problem that the kernel for the output is chosen for: one with classes of which nothing is known yet, where calls find them out by themselves.

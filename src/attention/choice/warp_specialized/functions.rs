@@ -29,18 +29,18 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
     let listed = tiles([64, 2, 4, 2], OWN);
     let members = variant.function_set.members().unwrap_or_default();
     let &[only] = members else {
+        let is_mask = |it: &&&Staged| it.kind() == Kind::Mask;
+        let masks = members.iter().filter(is_mask).count();
         return match of_several(members) {
             Several::Heavy => small,
             _ if variant.head_dim == 64 && variant.mask_blocks => listed,
             _ if variant.mask_blocks && is_alone => always(listed),
-            _ if !is_alone || !trusts => small,
+            _ if !is_alone || !trusts || masks > 1 => small,
             Several::Light if variant.head_dim == 64 => tiles([64, 4, 3, 2], OWN),
             Several::Tables if variant.head_dim == 64 => tiles([64, 3, 3, 2], OWN),
             Several::Light => tiles([80, 3, 2, 2], QUERIES),
             Several::Reading if variant.head_dim == 64 => tiles([128, 2, 2, 2], OWN),
-            Several::Tables if members.iter().all(|it| it.kind() == Kind::Score) => {
-                tiles([128, 2, 2, 2], OWN)
-            }
+            Several::Tables if masks == 0 => tiles([128, 2, 2, 2], OWN),
             Several::Tables | Several::Reading => tiles([96, 2, 2, 2], OWN),
         };
     };
@@ -96,12 +96,11 @@ enum Several {
 }
 
 fn of_several(functions: &[&Staged]) -> Several {
-    let masks = functions.iter().filter(|it| it.kind() == Kind::Mask);
     let is_heavy = |it: &&Staged| {
         let weight = it.weight();
         weight.divides || (weight.reads && it.kind() == Kind::Mask)
     };
-    if functions.is_empty() || masks.count() > 1 || functions.iter().any(is_heavy) {
+    if functions.is_empty() || functions.iter().any(is_heavy) {
         return Several::Heavy;
     }
     let reading = functions.iter().map(|it| it.weight()).filter(|it| it.reads);
