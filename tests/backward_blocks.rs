@@ -12,6 +12,9 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
+#[path = "backward_blocks/hidden.rs"]
+mod hidden;
+
 /// What a mask looks at, by numbers that are arguments, so that all random masks are few kernels.
 #[derive(Clone, Copy, Debug)]
 enum Atom {
@@ -427,83 +430,6 @@ fn lists_of_any_block_sizes_give_the_same_gradients() {
                     &found,
                     if deterministic { &in_turn } else { &ascending },
                 );
-            }
-        });
-}
-
-#[staged]
-fn first_queries(at: At, (queries, keys): Two) -> Reg<bool> {
-    at.query < queries || at.key >= keys
-}
-
-/// Queries from the 256th on do not see the first 256 keys. Their output's gradient is not a number, which all gradients are not that it
-/// is multiplied with, be it by 0: those of the first keys are numbers.
-#[test]
-fn hidden_blocks_are_not_computed() {
-    for (arch, head_dim) in KERNELS {
-        let shape = Shape::square(1, 512, 1, head_dim);
-        let mut inputs = Inputs::new(arch, shape);
-        let mut d_o = inputs.tensors[3].read().expect("there is memory");
-        let half = 256 * head_dim;
-        d_o[half..].fill(bf16::NAN);
-        inputs.tensors[3] = inputs.device.upload(&d_o).expect("there is memory");
-        let mask = MaskFunction::new(first_queries).expect("it can be staged");
-        let options = Options {
-            masks: &[mask.with((256, 256))],
-            ..Options::default()
-        };
-        let forward = inputs.forward(&options);
-        for deterministic in [false, true] {
-            let options = Options {
-                deterministic,
-                ..options
-            };
-            let found = inputs.backward(&forward, &options);
-            let [dq, dk, dv] = found.expect("it has gradients");
-            for (name, gradient) in [("dq", dq), ("dk", dk), ("dv", dv)] {
-                assert!(
-                    gradient[..half].iter().all(|it| it.is_finite()),
-                    "{name} on {arch}, {head_dim}"
-                );
-                assert!(
-                    gradient[half..].iter().all(|it| it.is_nan()),
-                    "{name} on {arch}, {head_dim}"
-                );
-            }
-        }
-    }
-}
-
-/// The same of documents, which nobody was told about: the pass looks at what a mask reads, and of another document's queries nothing is multiplied.
-#[test]
-fn blocks_of_long_sequences_are_looked_at_by_the_pass_itself() {
-    let (length, half) = (1024, 512);
-    [(Arch::Sm80, 64), (Arch::Sm90a, 64), (Arch::Sm90a, 128)]
-        .into_par_iter()
-        .for_each(|(arch, head_dim)| {
-            let mut inputs = Inputs::new(arch, Shape::square(1, length, 1, head_dim));
-            let mut d_o = inputs.tensors[3].read().expect("there is memory");
-            let half_of_all = half * head_dim;
-            d_o[half_of_all..].fill(bf16::NAN);
-            inputs.tensors[3] = inputs.device.upload(&d_o).expect("there is memory");
-            let of_tokens: Vec<i32> = (0..length).map(|token| i32::from(token >= half)).collect();
-            let of_tokens = inputs.device.upload(&of_tokens).expect("there is memory");
-            let of_tokens = of_tokens.contiguous(&[1, length as u64]).expect("it fits");
-            let masks = [fa::functions::documents().with((of_tokens, of_tokens))];
-            for deterministic in [false, true] {
-                let options = Options {
-                    masks: &masks,
-                    deterministic,
-                    ..Options::default()
-                };
-                let forward = inputs.forward(&options);
-                let found = inputs.backward(&forward, &options);
-                let what = format!("{head_dim} on {arch}, deterministic: {deterministic}");
-                for (name, gradient) in ["dq", "dk", "dv"].iter().zip(found.expect("they are")) {
-                    let (seen, hidden) = gradient.split_at(half_of_all);
-                    assert!(seen.iter().all(|it| it.is_finite()), "{name}, {what}");
-                    assert!(hidden.iter().all(|it| it.is_nan()), "{name}, {what}");
-                }
             }
         });
 }

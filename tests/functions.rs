@@ -206,8 +206,7 @@ fn long_sequences_with_documents() {
         };
         let device = || Device::cpu_as(arch);
         let right = |what: &str, result: Result<(), String>| {
-            let what = || format!("{what} on {arch}, causal: {causal}");
-            result.unwrap_or_else(|cause| panic!("{}: {cause}", what()));
+            result.unwrap_or_else(|cause| panic!("{what} on {arch}, causal: {causal}: {cause}"));
         };
         let dense = case(&functions[0], (530, 700), options);
         let dense = Case { functions, ..dense };

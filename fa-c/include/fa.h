@@ -210,8 +210,8 @@ typedef struct {
 /**
  * Which blocks of queries and keys the masks of a problem hide, and which they show as a whole. Attention neither loads nor computes blocks
  * that are hidden. Where masks depend on positions alone, as windows do, it finds out by itself which those are. Where they read tensors, as
- * documents do, calls of long sequences look at every query and key before they compute; fa_classify_blocks looks at every query and key once, for all layers and calls with the same
- * masks, tensors and sizes, and mask_blocks of fa_options takes what it found, 2 bits for each block.
+ * documents do, calls of long sequences look at every query and key before they compute; fa_classify_blocks does so once, for all layers
+ * and calls with the same masks, tensors and sizes, and mask_blocks of fa_options takes what it found, 2 bits for each block.
  */
 typedef struct {
   /**

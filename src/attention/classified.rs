@@ -6,17 +6,17 @@
 
 use std::borrow::Cow;
 
-use fa_dsl::abi::{Extent, TensorArg, TensorViewMut};
+use fa_dsl::abi::{TensorArg, TensorViewMut};
 use fa_dsl::config::{Launch, WorkspaceSize};
 use fa_kernels::attention::backward::{BackwardTensors, Steps};
 use fa_kernels::attention::mask_blocks::{chosen, words_of};
-use fa_kernels::attention::{BlockClasses, Configured, Options, Problem, Shape};
+use fa_kernels::attention::{Configured, Problem, Shape};
 use fa_kernels::chosen::Chosen;
 use fa_kernels::steps::PLANNED;
 use fa_runtime::{Queue, Workspace};
 
 use super::AttentionError;
-use super::mask_blocks::{block_of, block_of_listed, check, sizes, with_unknown};
+use super::mask_blocks::{block_of, block_of_listed, check, unknown, unplaced};
 use super::mixed::is_mixed;
 use super::plan::{Chip, Step};
 
@@ -54,7 +54,7 @@ struct Listed<'a> {
 }
 
 /// Whether calls find out by themselves which blocks the masks of a problem hide: of long sequences, where a mask reads which queries see which keys, unless
-/// the options say it ([`Options::mask_blocks`]), heads differ in it, prompts and single queries come in one batch, or the
+/// the options say it ([`Options::mask_blocks`](super::Options::mask_blocks)), heads differ in it, prompts and single queries come in one batch, or the
 /// lists would take more than 64 MB.
 pub fn classifies(problem: &Problem<'_>) -> bool {
     classifies_from(LONG, problem)
@@ -97,10 +97,18 @@ pub(super) fn asked_of_gradients<'p, 'a>(problem: &'p Problem<'a>) -> Cow<'p, Pr
 
 fn asked_from<'p, 'a>(long: usize, problem: &'p Problem<'a>) -> Cow<'p, Problem<'a>> {
     match classifies_from(long, problem) {
-        true => Cow::Owned(Problem {
-            options: with_unknown(&problem.options),
-            ..*problem
-        }),
+        true => Cow::Owned(unknown(problem)),
+        false => Cow::Borrowed(problem),
+    }
+}
+
+/// The problem as a kernel takes it that was chosen for it: with classes of which nothing is known, where it takes some that the problem does not have.
+pub(super) fn asked_by<'p, 'a>(
+    kernel: &Configured,
+    problem: &'p Problem<'a>,
+) -> Cow<'p, Problem<'a>> {
+    match takes_others(kernel, problem) {
+        true => Cow::Owned(unknown(problem)),
         false => Cow::Borrowed(problem),
     }
 }
@@ -110,7 +118,8 @@ pub(super) fn takes_others(kernel: &Configured, problem: &Problem<'_>) -> bool {
     kernel.variant().mask_blocks && problem.options.mask_blocks.is_none()
 }
 
-/// A plan's launch for what a kernel takes, which it is launched with then, and how much workspace there is then.
+/// The problem that a kernel is launched with that takes classes which it does not have, the launch before it, and the workspace of both, where
+/// the kernel's own is of `size`.
 pub(super) fn classified<'a>(
     kernel: &Configured,
     problem: &Problem<'a>,
@@ -130,11 +139,7 @@ pub(super) fn steps<'a>(
     tensors: &BackwardTensors<'a>,
 ) -> Result<Steps<'a>, AttentionError> {
     // It takes those of any blocks.
-    let unknown = Problem {
-        options: with_unknown(&problem.options),
-        ..*problem
-    };
-    let listed = Listed::of(problem, block_of_listed(chip, &unknown)?)?;
+    let listed = Listed::of(problem, block_of_listed(chip, &unknown(problem))?)?;
     let mut steps = kernel.steps(&listed.problem, tensors, chip.multiprocessors)?;
     let place;
     (place, steps.workspace) = listed.place(steps.workspace);
@@ -147,31 +152,18 @@ pub(super) fn steps<'a>(
 
 impl<'a> Listed<'a> {
     /// With the classes of blocks of so many queries and keys.
-    fn of(problem: &Problem<'a>, [rows, keys]: [u32; 2]) -> Result<Listed<'a>, AttentionError> {
+    fn of(problem: &Problem<'a>, block: [u32; 2]) -> Result<Listed<'a>, AttentionError> {
         check(&problem.options)?;
-        let sizes = sizes(&problem.shape, [rows, keys], &problem.options);
-        let mut words = Options::unallocated_list(&sizes);
-        words.extent.address = NOWHERE;
-        let Extent {
-            shape,
-            element_bytes,
-            ..
-        } = words.extent;
-        let options = Options {
-            mask_blocks: Some(BlockClasses { words, rows, keys }),
-            ..problem.options
-        };
+        let mut classes = unplaced(problem, block);
+        let words = &mut classes.words.extent;
+        words.address = NOWHERE;
+        let words = *words;
+        let mut listed = *problem;
+        listed.options.mask_blocks = Some(classes);
         Ok(Listed {
-            kernel: chosen(
-                problem,
-                [rows, keys],
-                TensorViewMut::from_extent(words.extent),
-            )?,
-            bytes: shape.iter().product::<u64>() * element_bytes,
-            problem: Problem {
-                options,
-                ..*problem
-            },
+            kernel: chosen(problem, block, TensorViewMut::from_extent(words))?,
+            bytes: words.shape.iter().product::<u64>() * words.element_bytes,
+            problem: listed,
         })
     }
 

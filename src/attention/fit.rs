@@ -14,6 +14,7 @@ use fa_runtime::{Device, Program};
 
 use super::AttentionError;
 use super::choice;
+use super::classified::asked_by;
 use super::plan::Chip;
 
 /// Bytes that one thread spills, stored and loaded, which cost less than another schedule does: some eight registers that are kept in the first-level cache for a while. The
@@ -54,7 +55,8 @@ fn smaller_with_lists(
     problem: &Problem<'_>,
     first: &Configured,
 ) -> impl Iterator<Item = Configured> {
-    let smaller = choice::smaller(chip, problem, first).into_iter();
+    // In the place of a kernel that takes classes others take some, too.
+    let smaller = choice::smaller(chip, &asked_by(first, problem), first).into_iter();
     smaller.filter(|it| takes_lists(problem, it))
 }
 

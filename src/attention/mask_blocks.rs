@@ -235,9 +235,15 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
 
 /// Queries of a tile and keys of a block of the kernel that the problem gets.
 fn chosen_block(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
-    let mut problem = *problem;
-    problem.options = with_unknown(&problem.options);
-    block_on(device, &problem)
+    block_on(device, &unknown(problem))
+}
+
+/// The problem with classes of which nothing is known: it gets the kernel that takes some.
+pub(super) fn unknown<'a>(problem: &Problem<'a>) -> Problem<'a> {
+    Problem {
+        options: with_unknown(&problem.options),
+        ..*problem
+    }
 }
 
 /// Options whose problem gets the kernel that takes classes of blocks, whatever they are.
@@ -253,25 +259,24 @@ pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
     }
 }
 
-/// The problem with classes of the blocks of a kernel, in memory that is nowhere yet, where it has some that are unknown and the kernel takes any.
-pub(super) fn with_those_of<'a>(problem: &Problem<'a>, kernel: &Configured) -> Problem<'a> {
-    let is_unknown = |classes: &BlockClasses<'_>| classes.rows == 0;
-    let unknown = problem
-        .options
-        .mask_blocks
-        .as_ref()
-        .filter(|it| is_unknown(it));
-    let Some([rows, keys]) = unknown.and_then(|_| kernel.skipped_blocks()) else {
-        return *problem;
-    };
-    let words = Options::unallocated_list(&sizes(&problem.shape, [rows, keys], &problem.options));
-    Problem {
-        options: Options {
-            mask_blocks: Some(BlockClasses { words, rows, keys }),
-            ..problem.options
-        },
-        ..*problem
+/// Classes of blocks of so many queries and keys, in memory that is nowhere yet.
+pub(super) fn unplaced(problem: &Problem<'_>, [rows, keys]: [u32; 2]) -> BlockClasses<'static> {
+    let sizes = sizes(&problem.shape, [rows, keys], &problem.options);
+    BlockClasses {
+        words: Options::unallocated_list(&sizes),
+        rows,
+        keys,
     }
+}
+
+/// The problem with classes of the blocks of a kernel, where it has some that are unknown and the kernel takes any.
+pub(super) fn with_those_of<'a>(problem: &Problem<'a>, kernel: &Configured) -> Problem<'a> {
+    let mut problem = *problem;
+    let classes = problem.options.mask_blocks.filter(|it| it.rows == 0);
+    if let (Some(_), Some(block)) = (classes, kernel.skipped_blocks()) {
+        problem.options.mask_blocks = Some(unplaced(&problem, block));
+    }
+    problem
 }
 
 /// As [`chosen_block`], of a problem with classes, which may be unknown.

@@ -182,28 +182,24 @@ pub fn plan_with<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    let workspace = kernel.workspace(problem, chip.multiprocessors);
-    let step = |problem: &Problem<'a>| -> Result<_, AttentionError> {
-        let step = Step {
-            kernel: *kernel,
-            launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
-            workspace,
-        };
-        Ok([step].into_iter().collect())
+    let own = kernel.workspace(problem, chip.multiprocessors);
+    let listed;
+    let (problem, classified, workspace) = match takes_others(kernel, problem) {
+        true => {
+            let (problem, classified, workspace) = classified(kernel, problem, own)?;
+            listed = problem;
+            (&listed, Some(classified), workspace)
+        }
+        false => (problem, None, own),
     };
-    if takes_others(kernel, problem) {
-        let (listed, classified, workspace) = classified(kernel, problem, workspace)?;
-        return Ok(Plan {
-            classified: Some(classified),
-            steps: step(&listed)?,
-            at_once: false,
-            workspace,
-            again: None,
-        });
-    }
+    let step = Step {
+        kernel: *kernel,
+        launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
+        workspace: own,
+    };
     Ok(Plan {
-        classified: None,
-        steps: step(problem)?,
+        classified,
+        steps: [step].into_iter().collect(),
         at_once: false,
         workspace,
         again: None,

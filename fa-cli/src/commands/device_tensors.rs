@@ -308,7 +308,7 @@ impl DeviceTensors {
         }
         // Blocks are classified for what is found.
         let mut problem = self.inputs.problem()?;
-        if self.inputs.problem.options.mask_blocks.is_some() || kernel.variant().mask_blocks {
+        if self.inputs.problem.options.mask_blocks.is_some() {
             tell_of_unknown(&mut problem.options)?;
         }
         Ok(fit_on(device, &problem, kernel, |kernel| {

@@ -142,7 +142,7 @@ impl Plan {
         }
         let smaller = |spec: &Spec| match (text, &self.cubin) {
             (None, None) => smaller(chip, &choice.problem, spec),
-            _ => Ok(Vec::new()),
+            _ => Vec::new(),
         };
         let of = Printed {
             chip,
@@ -166,7 +166,7 @@ impl Plan {
             problem: &Value::Null,
             at_once: false,
             functions: &[],
-            smaller: &|_| Ok(Vec::new()),
+            smaller: &|_| Vec::new(),
             compiled: &Compiled::new(chip.arch),
         };
         self.print(&launches, 0, &of)
@@ -185,7 +185,7 @@ impl Plan {
             problem: &problem,
             at_once: false,
             functions: &[],
-            smaller: &|_| Ok(Vec::new()),
+            smaller: &|_| Vec::new(),
             compiled: &Compiled::new(chip.arch),
         };
         self.print(&launches, steps.workspace.bytes(), &of)
@@ -233,7 +233,7 @@ impl Plan {
                 .add_all("when", when(with_other, index + 1 == launches.len()))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
                 .add_all("argument", arguments.iter().map(|(text, _)| text));
-            let smaller = (of.smaller)(spec)?;
+            let smaller = (of.smaller)(spec);
             if !smaller.is_empty() {
                 row["smaller_tiles"] = json!(smaller);
                 let smaller = smaller.iter();
@@ -303,7 +303,7 @@ struct Printed<'p> {
     at_once: bool,
     functions: &'p [FunctionTensor],
     /// The tiles that are tried where a kernel spills registers.
-    smaller: &'p dyn Fn(&Spec) -> Result<Vec<String>>,
+    smaller: &'p dyn Fn(&Spec) -> Vec<String>,
     compiled: &'p Compiled,
 }
 

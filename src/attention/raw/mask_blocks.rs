@@ -9,7 +9,7 @@ use super::{RawKvCache, RawNewTokens, check_packed, for_interpreter, half, in_ba
 use crate::attention::AttentionError;
 use crate::attention::decode::Attended;
 use crate::attention::mask_blocks::{
-    block_of, block_of_listed, block_on, check, load, run, sizes, with_unknown,
+    block_of, block_of_listed, block_on, check, load, run, sizes, unknown, with_unknown,
 };
 use crate::attention::names::{ATTENDED, Names};
 use crate::attention::overlap::{Bytes, share_memory};
@@ -45,11 +45,7 @@ impl MaskBlockSizes {
         block: impl FnOnce(&Problem<'_>) -> Result<[u32; 2], AttentionError>,
     ) -> Result<MaskBlockSizes, AttentionError> {
         check(&problem.options)?;
-        let options = with_unknown(&problem.options);
-        let block = block(&Problem {
-            options,
-            ..*problem
-        })?;
+        let block = block(&unknown(problem))?;
         Ok(MaskBlockSizes::of_block(block, problem))
     }
 

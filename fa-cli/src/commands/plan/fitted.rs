@@ -5,7 +5,6 @@ use fa::attention::{Chip, Configured, Problem, smaller_tiles};
 use fa::dsl::target::Arch;
 use fa::runtime::cache::Cache;
 
-use crate::commands::mask_blocks::tell_of_unknown;
 use crate::commands::spec::Spec;
 
 /// The kernels that were compiled to find those that are launched, with what they spill.
@@ -54,15 +53,8 @@ impl Compiled {
 }
 
 /// The tiles that calls try where a kernel that was chosen for functions spills registers.
-pub fn smaller(chip: Chip, problem: &Problem<'_>, spec: &Spec) -> Result<Vec<String>> {
-    let Some(kernel) = Configured::of_entry(&spec.entry, &spec.values) else {
-        return Ok(Vec::new());
-    };
-    let mut problem = *problem;
-    if kernel.variant().mask_blocks && problem.options.mask_blocks.is_none() {
-        // Calls find them out.
-        tell_of_unknown(&mut problem.options)?;
-    }
-    let tiles = smaller_tiles(chip, &problem, &kernel);
-    Ok(tiles.iter().map(Configured::spec).collect())
+pub fn smaller(chip: Chip, problem: &Problem<'_>, spec: &Spec) -> Vec<String> {
+    let kernel = Configured::of_entry(&spec.entry, &spec.values);
+    let tiles = kernel.map(|kernel| smaller_tiles(chip, problem, &kernel));
+    tiles.iter().flatten().map(Configured::spec).collect()
 }
