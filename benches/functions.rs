@@ -149,6 +149,7 @@ type Captured<'a> = ((&'static str, String), Graph<'a>);
 struct Arguments {
     slopes: Buffer<f32>,
     documents: Buffer<i32>,
+    documents_of_heads: Buffer<i32>,
     prefix: Buffer<u32>,
     table: Buffer<bf16>,
 }
@@ -163,9 +164,11 @@ impl Arguments {
         let table: Vec<bf16> = (0..HEADS * (2 * SEQ + 1))
             .map(|_| bf16::from_f32(StandardNormal.sample(&mut rng)))
             .collect();
+        let documents_of_heads = random_documents(&mut rng, HEADS, SEQ, 12);
         Ok(Arguments {
             slopes: device.upload(&slopes)?,
             documents: device.upload(&documents)?,
+            documents_of_heads: device.upload(&documents_of_heads)?,
             prefix: device.upload(&[2048; BATCH as usize])?,
             table: device.upload(&table)?,
         })
@@ -179,6 +182,8 @@ impl Arguments {
             ..plain
         };
         let documents = self.documents.contiguous(&[BATCH, SEQ])?;
+        let of_heads = MaskFunction::new(same_document_of_head)?;
+        let documents_of_heads = self.documents_of_heads.contiguous(&[HEADS, SEQ])?;
         let slopes = self.slopes.contiguous(&[HEADS])?;
         let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
             score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
@@ -234,6 +239,10 @@ impl Arguments {
             ),
             ("document causal: function", of_documents(causal)),
             ("document full: function", of_documents(plain)),
+            (
+                "document of heads causal: function",
+                masks(causal, of_heads.with(documents_of_heads)),
+            ),
             (
                 "prefix 2048: function",
                 masks(plain, functions::prefix_lm().with(prefix)),
@@ -312,6 +321,13 @@ fn scores<'a>(options: Options<'a>, score: Score<'a>) -> Options<'a> {
 #[staged]
 fn is_causal(at: At, (): ()) -> Reg<bool> {
     at.distance() >= 0
+}
+
+/// Documents that are other ones for each head.
+#[staged]
+fn same_document_of_head(at: At, documents: Tensor<i32>) -> Reg<bool> {
+    let of = |token| documents.at(&[at.head, token]).load(0);
+    of(at.query) == of(at.key)
 }
 
 /// The tensors in the device's memory.

@@ -2,7 +2,7 @@
 
 use fa::attention::{At, ScoreFunction};
 use fa::prelude::*;
-use fa_cases::functions::{self, Bound, CAPS, SAMPLES, Sample};
+use fa_cases::functions::{self, Bound, CAPS, DOCUMENTS_OF_HEADS, SAMPLES, Sample};
 use fa_cases::{CacheCase, CacheLayout, Case, Failure, PackedCase, Runner, schedules, table};
 use fa_dsl::prelude::{Reg, Tensor};
 use fa_dsl::target::Arch;
@@ -194,6 +194,7 @@ fn long_sequences_with_documents() {
     let sets = [
         chosen(&["documents"]),
         chosen(&["relative bias", "documents"]),
+        std::slice::from_ref(&DOCUMENTS_OF_HEADS),
     ];
     let all = sets.into_iter().flat_map(|functions| {
         [(Arch::Sm80, false), (Arch::Sm90a, true)].map(|(arch, causal)| (functions, arch, causal))

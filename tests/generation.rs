@@ -1,6 +1,8 @@
 //! Steps of a model that generates, on the interpreter: what each gives is held against float64, and so is what the cache holds.
 
-use fa::attention::{RotaryPairs, Shape};
+use fa::attention::{RotaryPairs, Shape, decode_with};
+use fa::kernels::attention::AttentionKernel;
+use fa::kernels::attention::forward::{DecodeBf16Config, DecodeF16Config, MmaBf16Config};
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS};
 use fa_cases::{GenerationCase, RotaryTables, Spots, generations, random};
@@ -134,6 +136,38 @@ fn functions_of_scores_and_masks() {
             padded: true,
             ..case
         });
+    }
+}
+
+/// Kernels of the caller's choice.
+#[test]
+fn steps_by_a_kernel_that_is_named() {
+    fn check(case: &GenerationCase, kernel: &impl AttentionKernel) -> Result<(), String> {
+        let checked = case.check_steps::<bf16>(&Device::cpu(), |device, step, options| {
+            decode_with(device, kernel, step, options)
+        });
+        checked.map_err(|cause| cause.to_string())
+    }
+    for (case, options) in [
+        (
+            steps(Spots::Rows, false),
+            "SEQUSED_K=true,CACHE_BATCH_IDX=true",
+        ),
+        (
+            steps(Spots::Pages(16), true),
+            "CAUSAL=true,PACKED=true,SEQUSED_K=true,PAGED=true",
+        ),
+    ] {
+        let few = format!("DecodeBf16<16,64,2,STAGES=3,{options}>");
+        let few = DecodeBf16Config::parse(&few).expect("it has these tunables");
+        assert_eq!(check(&case, &few), Ok(()));
+        let many = format!("MmaBf16<64,64,4,{options}>");
+        let many = MmaBf16Config::parse(&many).expect("it has these tunables");
+        assert_eq!(check(&case, &many), Ok(()));
+        let other_type = format!("DecodeF16<16,64,4,{options}>");
+        let other_type = DecodeF16Config::parse(&other_type).expect("it has these tunables");
+        let cause = check(&case, &other_type).expect_err("it computes no bfloat16");
+        assert!(cause.contains("f16"), "{cause}");
     }
 }
 

@@ -14,6 +14,8 @@ mod bandwidth;
 mod cache;
 #[path = "gpu/conv.rs"]
 mod conv;
+#[path = "gpu/documents.rs"]
+mod documents;
 #[path = "gpu/forward_again.rs"]
 mod forward_again;
 #[path = "gpu/functions.rs"]
@@ -60,6 +62,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(backward_again::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(conv::trials(gpu));
+    trials.extend(documents::trials(gpu));
     trials.extend(forward_again::trials(gpu));
     trials.extend(generation::trials(gpu));
     trials.extend(functions::trials(gpu));

@@ -288,6 +288,11 @@ fn who_looks_at_masks_is_said() {
     assert_eq!(of(1, 1023, &documents), [true, false]);
     assert_eq!(of(1, 1 << 20, &documents), [true, true]);
     assert_eq!(of(1024, 1 << 17, &documents), [false, false]);
+    // Where heads differ each has a list: here two.
+    let of_heads = [samples::documents_of_heads().with(of_tokens)];
+    assert_eq!(of(1, 1023, &of_heads), [true, false]);
+    assert_eq!(of(512, 1 << 16, &documents), [true, true]);
+    assert_eq!(of(512, 1 << 16, &of_heads), [false, false]);
     // Of a prefix kernels know themselves what it hides.
     let prefix = device.upload(&[7_u32]).expect("there is memory");
     let prefix = prefix.contiguous(&[1]).expect("it fits");

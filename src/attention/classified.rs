@@ -9,14 +9,14 @@ use std::borrow::Cow;
 use fa_dsl::abi::{TensorArg, TensorViewMut};
 use fa_dsl::config::{Launch, WorkspaceSize};
 use fa_kernels::attention::backward::{BackwardTensors, Steps};
-use fa_kernels::attention::mask_blocks::{chosen, words_of};
+use fa_kernels::attention::mask_blocks::chosen;
 use fa_kernels::attention::{Configured, Problem, Shape};
 use fa_kernels::chosen::Chosen;
 use fa_kernels::steps::PLANNED;
 use fa_runtime::{Queue, Workspace};
 
 use super::AttentionError;
-use super::mask_blocks::{block_of, block_of_listed, check, unknown, unplaced};
+use super::mask_blocks::{block_of, block_of_listed, check, sizes, unknown, unplaced};
 use super::mixed::is_mixed;
 use super::plan::{Chip, Step};
 
@@ -54,8 +54,8 @@ struct Listed<'a> {
 }
 
 /// Whether calls find out by themselves which blocks the masks of a problem hide: of long sequences, where a mask reads which queries see which keys, unless
-/// the options say it ([`Options::mask_blocks`](super::Options::mask_blocks)), heads differ in it, prompts and single queries come in one batch, or the
-/// lists would take more than 64 MB.
+/// the options say it ([`Options::mask_blocks`](super::Options::mask_blocks)), prompts and single queries come in one batch, or the lists would take more
+/// than 64 MB.
 pub fn classifies(problem: &Problem<'_>) -> bool {
     classifies_from(LONG, problem)
 }
@@ -74,15 +74,13 @@ fn classifies_from(long: usize, problem: &Problem<'_>) -> bool {
         && options.query_range.is_none()
         && !is_mixed(problem)
         && masks.any(|mask| mask.staged().weight().reads_of_side)
-        && !options.masks_tell_heads_apart()
-        && words(&problem.shape) <= MOST_WORDS
+        && words(problem) <= MOST_WORDS
 }
 
 /// About how many words the classes of a problem are.
-fn words(shape: &Shape) -> u64 {
-    let [tiles, of_tile] = words_of(shape, 128, 64);
-    let words = tiles.saturating_mul(of_tile);
-    words.saturating_mul(shape.batch as u64)
+fn words(problem: &Problem<'_>) -> u64 {
+    let sizes = sizes(&problem.shape, [128, 64], &problem.options);
+    sizes.into_iter().fold(1, u64::saturating_mul)
 }
 
 /// The problem that the kernel for the output is chosen for: one with classes of which nothing is known yet, where calls find them out by themselves.

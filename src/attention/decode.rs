@@ -2,14 +2,15 @@
 
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_kernels::attention::{
-    AddedKeys, Dtype, LaunchError, Options, Packed, Paged, Problem, Tensors,
+    AddedKeys, AttentionKernel, Configured, Dtype, LaunchError, Options, Packed, Paged, Problem,
+    Tensors,
 };
 use fa_kernels::chosen::Chosen;
 use fa_runtime::Queue;
 
 use super::append::{append_launch, append_to, tokens};
 use super::names::ATTENDED;
-use super::plan::plan_on;
+use super::plan::{plan_on, plan_with};
 use super::varlen::have_a_batch;
 use super::{
     AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, PackedTokens, Rotary,
@@ -83,12 +84,29 @@ pub fn decode<'a, T: AttentionElement>(
     step: Decoding<'a, T>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    decode_if(queue, step, options, |_, problem, _| Ok(problem))
+    decode_if(queue, None, step, options, |_, problem, _| Ok(problem))
 }
 
-/// As [`decode`], of the attention that `check` makes of it, if it has nothing against it.
+/// As [`decode`], with a kernel of the caller's choice for the attention, such as `DecodeF16Config::parse("DecodeF16<16,64,4,SEQUSED_K=true>")?`.
+///
+/// # Errors
+/// As [`decode`], and when the kernel does not compute this problem; nothing is added to the cache then.
+pub fn decode_with<'a, T: AttentionElement>(
+    queue: impl Queue<'a>,
+    kernel: &impl AttentionKernel,
+    step: Decoding<'a, T>,
+    options: &Options<'a>,
+) -> Result<(), AttentionError> {
+    let kernel = Configured::of(kernel);
+    decode_if(queue, Some(&kernel), step, options, |_, problem, _| {
+        Ok(problem)
+    })
+}
+
+/// As [`decode`], or [`decode_with`] where a kernel is given, of the attention that `check` makes of it, if it has nothing against it.
 pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     mut queue: Q,
+    kernel: Option<&Configured>,
     step: Decoding<'a, T>,
     options: &Options<'a>,
     check: impl FnOnce(&Q, Problem<'a>, &Tensors<'a>) -> Result<Problem<'a>, AttentionError>,
@@ -105,7 +123,12 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     let problem = check(&queue, problem, &tensors).map_err(named)?;
     // Nothing is written where the attention is refused.
     let device = queue.device();
-    let attention = plan_on(device, Chip::of(device), &problem, &tensors, None).map_err(named)?;
+    let chip = Chip::of(device);
+    let attention = match kernel {
+        Some(kernel) => plan_with(kernel, chip, &problem, &tensors),
+        None => plan_on(device, chip, &problem, &tensors, None),
+    };
+    let attention = attention.map_err(named)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
     attention.run(queue).map_err(named)
 }

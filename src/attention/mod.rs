@@ -34,7 +34,7 @@ pub use backward::{
 };
 pub use choice::{choose, choose_backward};
 pub use classified::{Classified, classifies, classifies_gradients};
-pub use decode::{DecodePlan, Decoding, decode};
+pub use decode::{DecodePlan, Decoding, decode, decode_with};
 pub use fa_kernels::attention::{
     AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, LEAST_SCORE,
     Mask, MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,

@@ -1,7 +1,7 @@
 //! Functions of scores and masks, beside every option, with the gradients of their arguments.
 
 use fa::prelude::*;
-use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
+use fa_cases::functions::{DOCUMENTS_OF_HEADS, SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Values};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
@@ -153,8 +153,12 @@ fn long_packed_sequences_with_documents_have_gradients() {
     let all = functions();
     let documents = all.iter().find(|sample| sample.name == "documents");
     let documents: &'static Sample = documents.expect("they are among the samples");
-    let archs = [(Arch::Sm80, false), (Arch::Sm90a, true)];
-    archs.into_par_iter().for_each(|(arch, causal)| {
+    let all = [
+        (documents, Arch::Sm80, false),
+        (documents, Arch::Sm90a, true),
+        (&DOCUMENTS_OF_HEADS, Arch::Sm90a, false),
+    ];
+    all.into_par_iter().for_each(|(documents, arch, causal)| {
         let options = Options {
             causal,
             ..Options::default()
@@ -166,7 +170,7 @@ fn long_packed_sequences_with_documents_have_gradients() {
         let lengths = [(1030, 1030), (70, 70), (0, 40)];
         let device = Device::cpu_as(arch);
         let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
-        checked.unwrap_or_else(|cause| panic!("{arch}: {cause}"));
+        checked.unwrap_or_else(|cause| panic!("{documents:?} on {arch}: {cause}"));
     });
 }
 

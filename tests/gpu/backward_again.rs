@@ -211,17 +211,17 @@ fn deterministic_time(device: &Device) -> Result<(), Failed> {
 }
 
 /// The tensors of a problem, without a pattern that gradients would hide.
-struct Buffers {
+pub struct Buffers<'o> {
     shape: Shape,
-    options: Options<'static>,
+    options: Options<'o>,
     inputs: [Buffer<bf16>; 4],
     o: Buffer<bf16>,
     lse: Buffer<f32>,
     gradients: [Buffer<bf16>; 3],
 }
 
-impl Buffers {
-    fn new(device: &Device, shape: Shape, options: Options<'static>) -> Result<Buffers, Failed> {
+impl<'o> Buffers<'o> {
+    pub fn new(device: &Device, shape: Shape, options: Options<'o>) -> Result<Self, Failed> {
         let number = |i: usize| bf16::from_f32((i as f32 * 0.37).sin());
         let draw = |len: usize| device.upload(&(0..len).map(number).collect::<Vec<_>>());
         let (q, kv) = (shape.q_len(), shape.kv_len());
@@ -237,12 +237,20 @@ impl Buffers {
     }
 
     /// The gradients.
-    fn read(&self) -> Result<Vec<Vec<bf16>>, Failed> {
+    pub fn read(&self) -> Result<Vec<Vec<bf16>>, Failed> {
         let all = self.gradients.iter().map(Buffer::read);
         Ok(all.collect::<Result<_, _>>()?)
     }
 
-    fn forward(&mut self, device: &Device) -> Result<(), Failed> {
+    /// The output.
+    pub fn read_output(&self) -> Result<Vec<bf16>, Failed> {
+        Ok(self.o.read()?)
+    }
+
+    pub fn forward<'a>(&'a mut self, queue: impl fa::runtime::Queue<'a>) -> Result<(), Failed>
+    where
+        'o: 'a,
+    {
         let [q, k, v, _] = &self.inputs;
         let (of_q, of_kv) = (self.shape.q(), self.shape.kv());
         let inputs = [
@@ -252,10 +260,13 @@ impl Buffers {
         ];
         let lse = self.lse.contiguous_mut(&self.shape.lse())?;
         let o = self.o.contiguous_mut(&of_q)?;
-        Ok(attention_into(device, inputs, o, Some(lse), &self.options)?)
+        Ok(attention_into(queue, inputs, o, Some(lse), &self.options)?)
     }
 
-    fn backward<'a>(&'a mut self, queue: impl fa::runtime::Queue<'a>) -> Result<(), Failed> {
+    pub fn backward<'a>(&'a mut self, queue: impl fa::runtime::Queue<'a>) -> Result<(), Failed>
+    where
+        'o: 'a,
+    {
         let [q, k, v, d_o] = &self.inputs;
         let [dq, dk, dv] = &mut self.gradients;
         let (of_q, of_kv) = (self.shape.q(), self.shape.kv());

@@ -47,11 +47,16 @@ impl Choice {
         }
     }
 
-    /// The kernel that is named, with the options that are asked for. Of the options that its spec has
-    /// alone, the causal mask counts too.
+    /// The kernel that is named, with the options that are asked for.
     fn named(text: &str, asked: &Asked, shape: &Shape, dtype: Dtype) -> Result<Choice> {
-        let options = asked.options(shape)?;
-        let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
+        let problem = problem(shape, dtype, asked.options(shape)?)?;
+        Choice::named_for(text, &problem, asked)
+    }
+
+    /// The kernel that is named, with the options of a problem. Of the options that its spec has alone, the causal mask counts too.
+    pub fn named_for(text: &str, problem: &Problem<'static>, asked: &Asked) -> Result<Choice> {
+        let Problem { dtype, options, .. } = *problem;
+        let wants = Variant::of(problem, Variant::PLAIN.head_dim);
         let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
         // Which functions are those of this process has no name.
         let kernel = kernel.with_variant(Variant {
@@ -90,7 +95,10 @@ impl Choice {
             deterministic: options.deterministic || kernel.is_deterministic(),
             ..options
         };
-        let problem = problem(shape, dtype, options)?;
+        let problem = Problem {
+            options,
+            ..*problem
+        };
         Ok(Choice { kernel, problem })
     }
 

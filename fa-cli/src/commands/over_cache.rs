@@ -74,8 +74,8 @@ impl OverCache {
         self.cache || self.decode || self.append
     }
 
-    /// What is launched for sequences of these sizes. The tensors have no memory.
-    pub fn steps(&self, sizes: &Sizes, asked: &Asked) -> Result<Steps> {
+    /// What is launched for sequences of these sizes and elements of this type. The tensors have no memory.
+    pub fn steps(&self, sizes: &Sizes, asked: &Asked, dtype: Dtype) -> Result<Steps> {
         let asked = &Asked {
             cache: asked.page.is_none(),
             ..asked.clone()
@@ -88,7 +88,7 @@ impl OverCache {
             .unwrap_or(shape.seq_k);
         let of = Cached {
             given: self,
-            dtype: sizes.dtype(None),
+            dtype,
             lengths: asked.lengths(&shape)?,
             shape,
         };

@@ -56,7 +56,7 @@ pub struct Plan {
     #[command(flatten)]
     of_conv: ConvSizes,
     /// A kernel and its tunables instead of the choice.
-    #[arg(long, value_name = "SPEC", conflicts_with = "of_cache")]
+    #[arg(long, value_name = "SPEC", conflicts_with = "append")]
     kernel: Option<String>,
     /// The architecture [default: that of the GPU; sm_90a without one].
     #[arg(long)]
@@ -94,12 +94,15 @@ impl Plan {
         let (append, choice, tensors) = match self.over_cache.is_asked() {
             true => {
                 let Steps { append, attention } =
-                    self.over_cache.steps(&self.sizes, &self.asked)?;
+                    self.over_cache.steps(&self.sizes, &self.asked, dtype)?;
                 let Some((problem, tensors)) = attention else {
                     return self.of_append(append.as_ref());
                 };
                 let backward = self.asked.backward;
-                let choice = Choice::chosen_for(problem, &tensors, backward, chip)?;
+                let choice = match text {
+                    Some(text) => Choice::named_for(text, &problem, &self.asked)?,
+                    None => Choice::chosen_for(problem, &tensors, backward, chip)?,
+                };
                 (append, choice, tensors)
             }
             false => {

@@ -415,6 +415,16 @@ fn plans_have_the_steps() {
         );
     }
     assert_eq!(launches[1]["problem"]["seq_k"], 4000);
+    // A kernel that is named has the options of the step.
+    let (names, launches) = plan(&format!(
+        "--decode {sizes} --kernel DecodeBf16<16,64,2,STAGES=3>"
+    ));
+    assert_eq!(names, ["AppendBf16", "DecodeBf16"]);
+    let spec = launches[1]["spec"].as_str().expect("a spec");
+    assert!(spec.starts_with("DecodeBf16<16,64,2,STAGES=3,"), "{spec}");
+    assert!(spec.contains("SEQUSED_K=true"), "{spec}");
+    let (names, _) = plan(&format!("--cache {sizes} --kernel MmaBf16<64,64,4>"));
+    assert_eq!(names, ["MmaBf16"]);
     let (names, launches) = plan(&format!("--append {sizes} --page 16"));
     assert_eq!(names, ["AppendBf16"]);
     assert!(launches[0]["problem"].is_null());
@@ -476,8 +486,12 @@ fn steps_that_cannot_be_prebuilt() {
         let refused = user.fa(arguments.split(' ')).assert();
         refused.code(2).stdout("");
     }
-    let named = "plan --decode --seq 1 --kernel DecodeF16<16,64,4>";
+    let named = "plan --append --seq 1 --kernel DecodeF16<16,64,4>";
     user.fa(named.split(' ')).assert().code(2).stdout("");
+    user.fails(
+        "plan --decode --seq 1 --kernel FaS512<64,64,32,4>".split(' '),
+        &["FaS512 has no option"],
+    );
 }
 
 /// A machine without NVRTC has every cubin of a step, functions and what classifies blocks included, and not those of another one.

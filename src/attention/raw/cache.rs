@@ -194,6 +194,7 @@ fn decode_typed<'a, T: AttentionElement>(
     let additions = Additions::of(&step.new, &step.cache, step.cache_seqlens);
     decode_if(
         queue,
+        None,
         step.typed::<T>(),
         options,
         |queue, problem, tensors| {

@@ -5,6 +5,7 @@ mod caps;
 mod distances;
 mod gradients;
 mod heavy;
+mod of_heads;
 mod samples;
 
 use std::fmt;
@@ -24,6 +25,7 @@ pub use caps::CAPS;
 pub use gradients::{ArgumentGradient, has_gradient, is_mask, of_parts, unallocated_gradients};
 pub(crate) use gradients::{GradientBuffers, with_functions};
 pub use heavy::HEAVY;
+pub use of_heads::{DOCUMENTS_OF_HEADS, documents_of_heads};
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 
 /// A function with random arguments, and its twin.

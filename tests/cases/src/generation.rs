@@ -4,7 +4,9 @@
 mod named;
 mod on_device;
 
-use fa::attention::{AttentionElement, Options, RotaryPairs, Shape};
+use fa::attention::{
+    AttentionElement, AttentionError, Decoding, Options, RotaryPairs, Shape, decode,
+};
 use fa_reference::Narrow;
 use fa_runtime::Device;
 
@@ -115,6 +117,24 @@ impl GenerationCase {
     /// # Errors
     /// When one does not run, or comes out wrong.
     pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
+        self.check_steps::<T>(device, |device, step, options| {
+            decode(device, step, options)
+        })
+    }
+
+    /// As [`GenerationCase::check`], of steps that are computed so.
+    ///
+    /// # Errors
+    /// As [`GenerationCase::check`].
+    pub fn check_steps<T: AttentionElement + Narrow>(
+        &self,
+        device: &Device,
+        compute: impl for<'a> Fn(
+            &'a Device,
+            Decoding<'a, T>,
+            &Options<'a>,
+        ) -> Result<(), AttentionError>,
+    ) -> Result<(), Cause> {
         let mut cache = None;
         self.check_by(|step: &GivenStep<'_, T>| {
             let cache = match &mut cache {
@@ -124,7 +144,7 @@ impl GenerationCase {
                     cache.insert([device.upload(k)?, device.upload(v)?])
                 }
             };
-            self.run(device, step, cache)
+            self.run(device, step, cache, &compute)
         })
     }
 

@@ -195,7 +195,8 @@ mod tests {
         let text = "plan --seq 1 --seq-k 9000 --with documents --mask-blocks --decode";
         let line = Line::try_parse_from(text.split(' ')).expect("they are read");
         let mut calls = Calls::on(DEFAULT_CHIP, &cache);
-        let steps = line.over_cache.steps(&line.sizes, &line.asked);
+        let dtype = line.sizes.dtype(None);
+        let steps = line.over_cache.steps(&line.sizes, &line.asked, dtype);
         let steps = steps.expect("they fit");
         calls.add_steps(&steps, false).expect("there are kernels");
         let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();

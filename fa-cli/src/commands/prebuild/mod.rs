@@ -162,7 +162,8 @@ impl Prebuild {
             Wanted::Best(ranked) => return self.best(ranked, arch),
             Wanted::Grid => calls.add_grid(&self.asked)?,
             Wanted::Problem if self.over_cache.is_asked() => {
-                let steps = self.over_cache.steps(&self.sizes, &self.asked)?;
+                let dtype = self.sizes.dtype(None);
+                let steps = self.over_cache.steps(&self.sizes, &self.asked, dtype)?;
                 calls.add_steps(&steps, self.asked.backward)?;
             }
             Wanted::Problem => calls.add_problem(&self.sizes, &self.asked)?,

@@ -160,14 +160,14 @@ pub(super) fn of_fewer<T>(
             _ => trusting(tiles),
         })
     } else if causal(shape, variant, 2 * SHORT..)
-        || alone(shape, variant, false, 2 * SHORT..LONG / 2)
+        || alone(shape, variant, false, 2 * SHORT..LONG * 3 / 4)
     {
         Some(trusting(WarpSpecializedConfig {
             ping_pong: false,
             claim: true,
             ..tiles([64, 3, 4, 2], QUERIES)
         }))
-    } else if alone(shape, variant, false, LONG / 2..) {
+    } else if alone(shape, variant, false, LONG * 3 / 4..) {
         Some(trusting(tiles([64, 3, 3, 2], QUERIES)))
     } else {
         None

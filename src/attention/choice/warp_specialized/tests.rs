@@ -120,6 +120,8 @@ fn products_that_take_less_leave_room_for_more_warps() {
             let spec = chosen(64, seq, head_dim, causal);
             assert!(spec.starts_with("WarpSpecializedBf16<64,3,"), "{spec}");
         }
+        let claims = |seq| chosen(64, seq, head_dim, false).contains("CLAIM=true");
+        assert!(claims(1024) && !claims(1536));
         // Too few tiles of 192 rows.
         assert!(chosen(2, 2048, head_dim, true).starts_with("WarpSpecializedBf16<64,2,"));
     }

@@ -464,7 +464,7 @@ fn halves(sizes: &[usize], rng: &mut Rng) -> Numbers {
 }
 
 /// Numbers of documents, of some length each.
-fn parts(sizes: &[usize], rng: &mut Rng) -> Numbers {
+pub(super) fn parts(sizes: &[usize], rng: &mut Rng) -> Numbers {
     let count = sizes.iter().product::<usize>();
     let mut document = -2;
     let mut next = || {

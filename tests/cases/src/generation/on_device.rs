@@ -1,8 +1,8 @@
 //! Steps that the library computes.
 
 use fa::attention::{
-    AttentionElement, CachePlaces, Decoding, KvCache, NewTokens, Options, PackedTokens, Rotary,
-    Shape, decode,
+    AttentionElement, AttentionError, CachePlaces, Decoding, KvCache, NewTokens, Options,
+    PackedTokens, Rotary, Shape,
 };
 use fa_dsl::abi::TensorViewMut;
 use fa_reference::Narrow;
@@ -16,12 +16,17 @@ use crate::verify::Cause;
 use crate::{Outcome, Spots};
 
 impl GenerationCase {
-    /// Computes a step.
+    /// Computes a step by `compute`.
     pub(super) fn run<T: AttentionElement + Narrow>(
         &self,
         device: &Device,
         step: &GivenStep<'_, T>,
         cache: &mut [Buffer<T>; 2],
+        compute: impl for<'a> Fn(
+            &'a Device,
+            Decoding<'a, T>,
+            &Options<'a>,
+        ) -> Result<(), AttentionError>,
     ) -> Result<FoundStep<T>, Cause> {
         let Shape {
             heads,
@@ -126,7 +131,7 @@ impl GenerationCase {
             o: o.contiguous_mut(&q_shape)?,
             lse: lse_view,
         };
-        decode(device, decoding, &options)?;
+        compute(device, decoding, &options)?;
         Ok(FoundStep {
             q: match self.rotary {
                 Some(_) => rotated.read()?,
