@@ -129,7 +129,7 @@ backward_visible_blocks(
             const u32 t43 = t32 >> 7u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t44 = t32 + 127u;
-#line 293 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t45 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t46 = t44 < t45 ? t44 : t45;
@@ -152,57 +152,57 @@ backward_visible_blocks(
 #line 54 "fa-kernels/src/attention/backward/block_class.rs"
                 #pragma unroll 1
                 for (u32 i_3 = t50; i_3 < t52; i_3 += 1u) {
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t53 = (u64)batch_2;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t54 = t53 * mask_blocks_stride0;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t55 = t54 * 4ull;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t56 = mask_blocks + t55;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t57 = (u64)t12;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t58 = t57 * mask_blocks_stride1;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t59 = t58 * 4ull;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t60 = t56 + t59;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t61 = (u64)i_2;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t62 = t61 * mask_blocks_stride2;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t63 = t62 * 4ull;
-#line 160 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t64 = t60 + t63;
-#line 174 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t65 = i_3 >> 5u;
-#line 174 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t66 = (u64)t65 * 8u;
-#line 174 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t67 = t64 + t66;
-#line 176 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t67) : "memory");
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t69 = i_3 & 31u;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t70 = bits >> t69;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t71 = t70 & 1u;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t72 = t71 == 1u;
-#line 176 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits_2;
                     asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t67) : "memory");
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t74 = i_3 & 31u;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t75 = bits_2 >> t74;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t76 = t75 & 1u;
-#line 177 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t77 = t76 == 1u;
 #line 56 "fa-kernels/src/attention/backward/block_class.rs"
                     const u32 t78 = t72 ? 1u : ever;

@@ -902,10 +902,10 @@ backward_warp_specialized_f16(
                     const u32 t189 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t189;
-#line 495 "fa-kernels/src/attention/kernel_problem.rs"
+#line 499 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t191 = t104 << 4u;
-#line 496 "fa-kernels/src/attention/kernel_problem.rs"
+#line 500 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t192 = t8 + t191;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t193 = lane >> 2u;

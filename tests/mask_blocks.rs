@@ -14,6 +14,8 @@ use rayon::prelude::*;
 
 #[path = "mask_blocks/beside.rs"]
 mod beside;
+#[path = "mask_blocks/groups.rs"]
+mod groups;
 #[path = "mask_blocks/own.rs"]
 mod own;
 #[path = "mask_blocks/raw.rs"]

@@ -129,6 +129,20 @@ pub(super) fn classified<'a>(
     Ok((listed.problem, Classified { kernel, place }, size))
 }
 
+/// The kernel that finds out classes of which nothing is known yet, where a kernel takes some: it is compiled beside that.
+pub(super) fn classifier<'a>(
+    kernel: &Configured,
+    problem: &Problem<'a>,
+) -> Result<Option<Chosen<'a>>, AttentionError> {
+    let is_unknown = problem.options.mask_blocks.is_some_and(|it| it.rows == 0);
+    if !is_unknown || !kernel.variant().mask_blocks {
+        return Ok(None);
+    }
+    let mut problem = *problem;
+    problem.options.mask_blocks = None;
+    Ok(Some(Listed::of(&problem, block_of(kernel)?)?.kernel))
+}
+
 /// The launches of a kernel of gradients that takes classes that the problem does not have.
 pub(super) fn steps<'a>(
     kernel: &Configured,

@@ -13,7 +13,7 @@ use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Device, Program, Queue, Workspace};
 
-use super::classified::{Classified, asked, classified, takes_others};
+use super::classified::{Classified, asked, classified, classifier, takes_others};
 use super::mask_blocks::with_those_of;
 use super::mixed::{Mixed, Sharing};
 use super::{AttentionError, choose, fit};
@@ -252,7 +252,9 @@ fn fitting(
         None => Ok(()),
     };
     fit::on_device(device, problem, first, first.values(), check, |kernel| {
-        Ok(vec![(*kernel.entry(), *kernel.values())])
+        let classifier = classifier(kernel, problem)?.map(|it| (it.entry, it.values));
+        let kernel = (*kernel.entry(), *kernel.values());
+        Ok(classifier.into_iter().chain([kernel]).collect())
     })
 }
 

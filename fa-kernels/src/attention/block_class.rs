@@ -6,7 +6,7 @@ use fa_dsl::prelude::*;
 use super::block_walk::class;
 use super::functions::Kind;
 use super::kernel_problem::KernelProblem;
-use super::options::{BlockOfTile, Classify, TileQueries, Variant};
+use super::options::{BlockOfTile, TileQueries, Variant};
 
 /// Whether heads differ in what some mask hides.
 pub(super) fn differ_by_head(variant: &Variant) -> bool {
@@ -21,7 +21,7 @@ pub(super) fn of_classifiers(
     tile: &TileQueries,
     block: &BlockOfTile,
 ) -> Truth {
-    let classifiers = problem.classifiers(tile, Classify::Ahead);
+    let classifiers = problem.classifiers(tile);
     class(&classifiers.unwrap_or_default(), block)
 }
 
@@ -35,7 +35,7 @@ pub(super) fn of_list(
     tile: &TileQueries,
     word: Reg<u32>,
 ) -> [Reg<u32>; 2] {
-    let classifiers = problem.classifiers(tile, Classify::Ahead);
+    let classifiers = problem.classifiers(tile);
     let mut lists = classifiers.iter().flatten();
     lists
         .find_map(|it| it.words(word))

@@ -12,7 +12,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
 use super::kernel_problem::{Blocks, KernelProblem};
-use super::options::{BlockClassifier, BlockOfTile, Classify, TileQueries};
+use super::options::{BlockClassifier, BlockOfTile, TileQueries};
 
 /// Blocks of a pair of words, and pairs of a chunk: one for each lane.
 pub(super) const WORD: u32 = 32;
@@ -101,7 +101,7 @@ pub fn classify(
     block_n: u32,
     to: Reg<u32>,
 ) {
-    if let Some(classifiers) = problem.classifiers(tile, Classify::Ahead) {
+    if let Some(classifiers) = problem.classifiers(tile) {
         let words = Words { between };
         let most = words.count().min(CHUNKS * WORD);
         for number in range(0, most).unroll(1) {

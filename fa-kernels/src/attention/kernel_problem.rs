@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use fa_dsl::build::bounds::Range;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 use fa_dsl::tile::boxes::{BoxAt, BoxRow};
@@ -10,7 +11,7 @@ use fa_dsl::tile::boxes::{BoxAt, BoxRow};
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
 use super::options::{
-    BlockAt, BlockClassifier, Classify, Derivatives, HeadAt, Held, Hooks, Pages, Room, RowHeads,
+    BlockAt, BlockClassifier, Derivatives, HeadAt, Held, Hooks, KeysOfBlock, Pages, Room, RowHeads,
     Seq, TileQueries, TileRows, Variant,
 };
 use super::softmax::OnlineSoftmax;
@@ -372,16 +373,19 @@ impl KernelProblem {
     }
 
     /// What classifies the blocks of a tile, if anything does.
-    pub fn classifiers(
-        &self,
-        tile: &TileQueries,
-        how: Classify,
-    ) -> Option<Vec<Rc<dyn BlockClassifier>>> {
+    pub fn classifiers(&self, tile: &TileQueries) -> Option<Vec<Rc<dyn BlockClassifier>>> {
         let hooks = self.hooks.iter();
         let all: Vec<_> = hooks
-            .filter_map(|hook| hook.classifier(self, tile, how))
+            .filter_map(|hook| hook.classifier(self, tile))
             .collect();
         (!all.is_empty()).then_some(all)
+    }
+
+    /// What all that hides keys says of a block's, `count` at most, at each of which this looks.
+    pub fn look(&self, head: HeadAt, keys: Range, count: u32) -> Vec<Rc<dyn KeysOfBlock>> {
+        let hooks = self.hooks.iter();
+        let all = hooks.filter_map(|hook| hook.look(self, head, keys, count));
+        all.collect()
     }
 
     /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for

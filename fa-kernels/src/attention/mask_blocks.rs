@@ -6,14 +6,12 @@
 //! two words of bits for 32 blocks, so that they take little memory: 2 bits for each block.
 
 use fa_dsl::abi::TensorViewMut;
-use fa_dsl::build::bounds::Range;
-use fa_dsl::build::tensor::Pointer;
+use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::prelude::*;
 
-use super::block_walk::class;
 use super::kernel_problem::KernelProblem;
 use super::launch::{LaunchError, arguments, tiles as ctas};
-use super::options::{BlockOfTile, Classify, HeadAt, Parameters, TileQueries, Variant};
+use super::options::{BlockOfTile, HeadAt, Parameters, Variant};
 use super::problem::{Dtype, Problem, Shape, Tensors};
 use crate::chosen::Chosen;
 
@@ -31,7 +29,7 @@ pub fn words_of(shape: &Shape, rows: u32, keys: u32) -> [u64; 2] {
     [tiles, 2 * blocks.div_ceil(BLOCKS)]
 }
 
-/// Classes of blocks by the masks of a problem. Grid: parts of tiles of queries, heads or 1, sequences.
+/// Classes of blocks by the masks of a problem. Grid: parts of groups of tiles of queries, heads or 1, sequences.
 #[kernel(name = MaskBlocks, threads = 32 * WARPS, options(variant: Variant))]
 pub fn mask_blocks<
     #[values(32, 64, 96, 128, 192, 256)] const BLOCK_M: u32,
@@ -40,93 +38,131 @@ pub fn mask_blocks<
     words: TensorMut<u32>,
     #[group] problem: Parameters,
     parts: Divisor,
+    tiles: u32,
+    of_group: u32,
 ) {
     let blocks = (problem.seq_k + (BLOCK_N - 1)) / BLOCK_N;
-    let (tile, part) = (block_x() / parts, block_x() % parts);
-    let out = Words {
-        of_tile: words.at(&[block_z(), block_y(), tile]),
-        first: part * WARPS + (thread() >> 5).broadcast(0),
-        end: (blocks + 31) / 32,
+    let (group, part) = (block_x() / parts, block_x() % parts);
+    let first = group * of_group;
+    let of_warp = OfWarp {
+        words: &words,
+        tiles: [first, (first + of_group).min(tiles)],
+        pairs: [
+            part * WARPS + (thread() >> 5).broadcast(0),
+            (blocks + 31) / 32,
+        ],
         step: parts.value * WARPS,
     };
     let problem = problem.of_sequence(block_z());
     if problem.variant.sequences_differ() {
         // Every sequence has as many tiles and words as the longest.
-        if (tile * BLOCK_M < problem.seq_q) & (problem.seq_k != 0) {
-            of_tile(&problem, [BLOCK_M, BLOCK_N], tile, &out);
+        if problem.seq_k != 0 {
+            of_warp.classify(&problem, [BLOCK_M, BLOCK_N]);
         } else {
-            out.each(|_| [0.into(); 2]);
+            of_warp.each_pair(|pair| {
+                of_warp.each_tile(|tile| of_warp.store(tile, pair, [0.into(); 2]));
+            });
         }
     } else {
-        of_tile(&problem, [BLOCK_M, BLOCK_N], tile, &out);
+        of_warp.classify(&problem, [BLOCK_M, BLOCK_N]);
     }
 }
 
-/// The words of a warp.
-struct Words {
-    /// Where those of the tile begin.
-    of_tile: Pointer<u32>,
-    /// The number of the warp's first pair.
-    first: Reg<u32>,
-    /// Pairs of the tile.
-    end: Reg<u32>,
+/// The words of a warp: pairs of each of some tiles.
+struct OfWarp<'a> {
+    words: &'a TensorMut<u32>,
+    /// The first tile, and the one after the last.
+    tiles: [Reg<u32>; 2],
+    /// The first pair, and the one after the last that there is.
+    pairs: [Reg<u32>; 2],
     /// From one of the warp's pairs to its next.
     step: Reg<u32>,
 }
 
-impl Words {
-    /// Stores what `pair` says of each, by all lanes of the warp.
+impl OfWarp<'_> {
     #[device]
-    fn each(&self, mut pair: impl FnMut(Reg<u32>) -> [Reg<u32>; 2]) {
-        let number = Var::named("number", self.first);
-        while number.peek() < self.end {
-            let [visible, whole] = pair(number.peek());
-            if thread() & 31 == 0 {
-                let to = self.of_tile.offset_bytes(number.peek(), 8.into());
-                to.store(0, visible);
-                to.store(1, whole);
-            }
+    fn each_pair(&self, mut one: impl FnMut(Reg<u32>)) {
+        let [first, end] = self.pairs;
+        let number = Var::named("number", first);
+        while number.peek() < end {
+            one(number.peek());
             number.set(number.peek() + self.step);
         }
     }
-}
 
-/// Classifies the blocks of a tile.
-#[device]
-fn of_tile(problem: &KernelProblem, [block_m, block_n]: [u32; 2], number: Reg<u32>, out: &Words) {
-    let first = number * block_m;
-    let tile = TileQueries {
-        head: HeadAt {
+    #[device]
+    fn each_tile(&self, mut one: impl FnMut(Reg<u32>)) {
+        let [first, end] = self.tiles;
+        for tile in range(first, end).unroll(1) {
+            one(tile);
+        }
+    }
+
+    /// Stores a pair of words, which all lanes of the warp have.
+    #[device]
+    fn store(&self, tile: Reg<u32>, pair: Reg<u32>, [visible, whole]: [Reg<u32>; 2]) {
+        if thread() & 31 == 0 {
+            let of_tile = self.words.at(&[block_z(), block_y(), tile]);
+            let to = of_tile.offset_bytes(pair, 8.into());
+            to.store(0, visible);
+            to.store(1, whole);
+        }
+    }
+
+    /// Classifies the blocks of each pair for each tile. Every lane has a block, at whose keys it looks once for all tiles.
+    #[device]
+    fn classify(&self, problem: &KernelProblem, [block_m, block_n]: [u32; 2]) {
+        let head = HeadAt {
             head: block_y(),
             batch: block_z(),
-        },
-        number,
-        queries: Range {
-            first,
-            last: (first + (block_m - 1)).min(problem.seq_q - 1),
-        },
-    };
-    let how = Classify::Closely {
-        rows: block_m,
-        keys: block_n,
-    };
-    let classifiers = problem.classifiers(&tile, how).unwrap_or_default();
-    let lane = thread() & 31;
-    let blocks = (problem.seq_k + (block_n - 1)) / block_n;
-    out.each(|word| {
-        let number = word * 32 + lane;
-        let truth = class(&classifiers, &BlockOfTile::new(problem, number, block_n));
-        let exists = number < blocks;
-        let visible = (exists & truth.ever).ballot();
-        let whole = (exists & truth.ever & truth.always).ballot();
-        [visible, whole]
-    });
+        };
+        let blocks = (problem.seq_k + (block_n - 1)) / block_n;
+        self.each_pair(|pair| {
+            let number = pair * 32 + (thread() & 31);
+            let exists = number < blocks;
+            let block = BlockOfTile::new(problem, number, block_n);
+            let of_keys = problem.look(head, block.keys, block_n);
+            self.each_tile(|tile| {
+                let first = tile * block_m;
+                let class = || {
+                    let queries = Range {
+                        first,
+                        last: (first + (block_m - 1)).min(problem.seq_q - 1),
+                    };
+                    let all = of_keys.iter().map(|it| it.class(queries, block_m));
+                    let truth = all.reduce(Truth::and).unwrap_or_else(Truth::unknown);
+                    let visible = (exists & truth.ever).ballot();
+                    let whole = (exists & truth.ever & truth.always).ballot();
+                    self.store(tile, pair, [visible, whole]);
+                };
+                if problem.variant.sequences_differ() {
+                    if first < problem.seq_q {
+                        class();
+                    } else {
+                        self.store(tile, pair, [0.into(); 2]);
+                    }
+                } else {
+                    class();
+                }
+            });
+        });
+    }
 }
 
-/// CTAs of a tile: one, unless there are few tiles, for whose words more CTAs are found.
-fn parts_of(tiles: u64, pairs: u64) -> u64 {
+/// Warps that are enough for a GPU: where there would be more, each has several tiles, for which it looks at keys once.
+const ENOUGH: u64 = 1024;
+/// Tiles of a warp at most: a last group of fewer is then no large part of what there is to do.
+const MOST: u64 = 16;
+
+/// Tiles that a warp takes of those of a head, where all heads of all sequences have so many pairs of words.
+fn of_group(tiles: u64, pairs: u64) -> u64 {
+    (pairs / ENOUGH).clamp(1, MOST).min(tiles.max(1))
+}
+
+/// CTAs of a group of tiles: one, unless there are few groups, for whose words more CTAs are found.
+fn parts_of(groups: u64, pairs: u64) -> u64 {
     let warps = u64::from(WARPS);
-    CTAS.div_ceil(tiles.max(1))
+    CTAS.div_ceil(groups.max(1))
         .min(pairs.div_ceil(warps))
         .max(1)
 }
@@ -159,12 +195,18 @@ pub fn chosen<'a>(
     };
     let [tiles, of_tile] = words_of(&problem.shape, rows, keys);
     let batch = problem.shape.batch as u64;
-    let parts = parts_of(tiles * heads * batch, of_tile / 2);
+    let of_all = |each: u64| each.saturating_mul(heads).saturating_mul(batch);
+    let pairs = of_tile / 2;
+    let of_group = of_group(tiles, of_all(tiles.saturating_mul(pairs)));
+    let groups = tiles.div_ceil(of_group);
+    let parts = parts_of(of_all(groups), pairs);
     let args = MaskBlocksArgs {
         words,
         problem: arguments(&problem, &tensors, &variant)?,
         parts: parts as u32,
+        tiles: tiles as u32,
+        of_group: of_group as u32,
     };
-    let [x, y, z] = [tiles * parts, heads, batch].map(ctas);
+    let [x, y, z] = [groups * parts, heads, batch].map(ctas);
     Ok(Chosen::with_grid(&config, [x?, y?, z?], &args))
 }

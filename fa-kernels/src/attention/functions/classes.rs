@@ -15,7 +15,7 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{BlockClassifier, BlockOfTile, Classify, OfDistances};
+use crate::attention::options::{BlockClassifier, BlockOfTile, OfDistances};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -231,45 +231,47 @@ fn of_row(row: &'static Row) -> u8 {
     }
 }
 
-/// A mask for the queries of a tile.
-pub(in crate::attention) struct MaskOfTile {
+/// A mask for a head of a sequence.
+pub(in crate::attention) struct MaskOfHead {
     staged: &'static Staged,
-    /// What is the same for the whole tile.
+    /// What is the same for all queries and keys.
     values: Values,
-    queries: Range,
-    how: Classify,
-    /// What was found of the queries.
-    of_queries: Vec<(RegId, Bounds)>,
 }
 
-impl MaskOfTile {
-    /// Of the queries of a tile, by what its function is `given` that is the same for all of them.
-    pub fn new(
-        staged: &'static Staged,
-        given: Values,
-        queries: Range,
-        how: Classify,
-    ) -> MaskOfTile {
+/// What statements of a side give that others of both read.
+type Found = Vec<(RegId, Bounds)>;
+
+impl MaskOfHead {
+    /// By what its function is `given` that is the same for all queries and keys.
+    pub fn new(staged: &'static Staged, given: Values) -> MaskOfHead {
         let classes = staged.classes();
-        let is_of_tile = |number| classes.side(number) == Side::Tile;
-        let mut values = inline(staged.function(), &[&given], is_of_tile);
+        let is_of_head = |number| classes.side(number) == Side::Tile;
+        let mut values = inline(staged.function(), &[&given], is_of_head);
         values.add(&given);
-        let mut mask = MaskOfTile {
-            staged,
-            values,
+        MaskOfHead { staged, values }
+    }
+
+    /// For the queries of a tile, of which the first and the last are known.
+    pub fn of_tile(self, queries: Range) -> MaskOfTile {
+        MaskOfTile {
+            mask: self,
             queries,
-            how,
-            of_queries: Vec::new(),
-        };
-        if let Classify::Closely { rows, .. } = how {
-            mask.of_queries = mask.look(Side::Query, queries, rows);
         }
-        mask
+    }
+
+    /// For the keys of a block, `count` at most, at each of which this looks.
+    pub fn of_block(self, keys: Range, count: u32) -> MaskOfBlock {
+        let of_keys = self.look(Side::Key, keys, count);
+        MaskOfBlock {
+            mask: self,
+            keys,
+            of_keys,
+        }
     }
 
     /// What statements of a side give for the next `count` from the first of a range, or its last. Every lane of a warp has keys of its own; the queries are
     /// those of all lanes, which look at a part of them each.
-    fn look(&self, side: Side, range: Range, count: u32) -> Vec<(RegId, Bounds)> {
+    fn look(&self, side: Side, range: Range, count: u32) -> Found {
         let (function, classes) = (self.staged.function(), self.staged.classes());
         let regs = classes.passed_on(function, side);
         if regs.is_empty() {
@@ -302,21 +304,16 @@ impl MaskOfTile {
         });
         bounds.collect()
     }
-}
 
-impl BlockClassifier for MaskOfTile {
-    fn class(&self, block: &BlockOfTile) -> Truth {
+    /// What the mask says of these queries and keys: by what was found of each of them, or by the first and the last alone.
+    fn class(&self, queries: Range, keys: Range, found: Option<[&Found; 2]>) -> Truth {
         let (function, classes) = (self.staged.function(), self.staged.classes());
-        let of_keys = match self.how {
-            Classify::Ahead => Vec::new(),
-            Classify::Closely { keys, .. } => self.look(Side::Key, block.keys, keys),
-        };
         let [query, key] = classes.inputs;
         let known = |reg| {
-            let inputs = [(query, self.queries), (key, block.keys)];
+            let inputs = [(query, queries), (key, keys)];
             let inputs = inputs.map(|(input, range)| (input, Bounds::Range(range)));
-            let all = inputs.iter().chain(&self.of_queries).chain(&of_keys);
-            if let Some((_, bounds)) = all.into_iter().find(|(of, _)| *of == reg) {
+            let mut all = inputs.iter().chain(found.into_iter().flatten().flatten());
+            if let Some((_, bounds)) = all.find(|(of, _)| *of == reg) {
                 return *bounds;
             }
             let operand = Operand::Reg(reg);
@@ -326,13 +323,41 @@ impl BlockClassifier for MaskOfTile {
                 .filter(|_| !classes.is_float(operand));
             value.map_or(Bounds::Unknown, Bounds::Exactly)
         };
-        let chosen = |number| match (classes.side(number), self.how) {
+        let chosen = |number| match (classes.side(number), found) {
             (Side::Tile, _) => false,
-            (Side::Both, _) | (_, Classify::Ahead) => true,
+            (Side::Both, _) | (_, None) => true,
             // What they pass on has been found; what they do not is not known.
             _ => false,
         };
         bounds(function, known, chosen)
+    }
+}
+
+/// A mask for the queries of a tile, by bounds alone.
+pub(in crate::attention) struct MaskOfTile {
+    mask: MaskOfHead,
+    queries: Range,
+}
+
+impl BlockClassifier for MaskOfTile {
+    fn class(&self, block: &BlockOfTile) -> Truth {
+        self.mask.class(self.queries, block.keys, None)
+    }
+}
+
+/// A mask for the keys of a block, which were looked at.
+pub(in crate::attention) struct MaskOfBlock {
+    mask: MaskOfHead,
+    keys: Range,
+    of_keys: Found,
+}
+
+impl MaskOfBlock {
+    /// What it says of the queries of a tile, `rows` at most, at each of which this looks.
+    pub fn class(&self, queries: Range, rows: u32) -> Truth {
+        let of_queries = self.mask.look(Side::Query, queries, rows);
+        self.mask
+            .class(queries, self.keys, Some([&of_queries, &self.of_keys]))
     }
 }
 

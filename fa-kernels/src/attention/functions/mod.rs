@@ -29,7 +29,7 @@ use fa_dsl::validate::function::validate_function;
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
 pub(in crate::attention) use cap::factors;
 pub use classes::Weight;
-pub(in crate::attention) use classes::{Classes, MaskOfTile, is_division};
+pub(in crate::attention) use classes::{Classes, MaskOfBlock, MaskOfHead, MaskOfTile, is_division};
 pub use derivative::NotDifferentiable;
 pub(in crate::attention) use distances::Lengths;
 pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};

@@ -16,20 +16,6 @@ pub struct TileQueries {
     pub queries: Range,
 }
 
-/// How blocks are classified.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Classify {
-    /// As a kernel of attention can: by bounds of the query and the key, or by what is known from before.
-    Ahead,
-    /// By looking at each of so many queries and keys, too.
-    Closely {
-        /// Queries of a tile.
-        rows: u32,
-        /// Keys of a block.
-        keys: u32,
-    },
-}
-
 /// A block of keys, another one for each lane of a warp.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockOfTile {
@@ -49,4 +35,10 @@ pub trait BlockClassifier {
     fn words(&self, _word: Reg<u32>) -> Option<[Reg<u32>; 2]> {
         None
     }
+}
+
+/// What was found of a block's keys, at each of which a lane has looked.
+pub trait KeysOfBlock {
+    /// Whether all of them are left to all of these queries, `rows` at most, at each of which the lanes of the warp look, and whether any to any.
+    fn class(&self, queries: Range, rows: u32) -> Truth;
 }

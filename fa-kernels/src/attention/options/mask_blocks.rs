@@ -10,8 +10,7 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 
 use super::{
-    AttentionOption, BlockClassifier, BlockOfTile, Classify, Hooks, Options, ScoreScale,
-    TileQueries, Variant,
+    AttentionOption, BlockClassifier, BlockOfTile, Hooks, Options, ScoreScale, TileQueries, Variant,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -143,13 +142,8 @@ impl Hooks for MaskBlocks {
         true
     }
 
-    fn classifier(
-        &self,
-        _: &KernelProblem,
-        tile: &TileQueries,
-        how: Classify,
-    ) -> Option<Rc<dyn BlockClassifier>> {
-        (how == Classify::Ahead).then(|| Rc::new(self.of_tile(tile)) as Rc<dyn BlockClassifier>)
+    fn classifier(&self, _: &KernelProblem, tile: &TileQueries) -> Option<Rc<dyn BlockClassifier>> {
+        Some(Rc::new(self.of_tile(tile)))
     }
 }
 

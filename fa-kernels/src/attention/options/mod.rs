@@ -24,6 +24,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use fa_dsl::abi::ArgBuffer;
+use fa_dsl::build::bounds::Range;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
@@ -36,7 +37,7 @@ use super::softmax::OnlineSoftmax;
 
 pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
 
-pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
+pub use blocks::{BlockClassifier, BlockOfTile, KeysOfBlock, TileQueries};
 pub use cache::AddedKeys;
 pub use derivatives::{Derivatives, GoBack, Kept, Room};
 pub(in crate::attention) use functions::OfDistances;
@@ -206,8 +207,18 @@ pub trait Hooks {
         &self,
         _problem: &KernelProblem,
         _tile: &TileQueries,
-        _how: Classify,
     ) -> Option<Rc<dyn BlockClassifier>> {
+        None
+    }
+
+    /// The same by looking at each key of a block, `count` at most, and then at each query of some tiles, if it hides anything.
+    fn look(
+        &self,
+        _problem: &KernelProblem,
+        _head: HeadAt,
+        _keys: Range,
+        _count: u32,
+    ) -> Option<Rc<dyn KeysOfBlock>> {
         None
     }
 

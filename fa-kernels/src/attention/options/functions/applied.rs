@@ -8,9 +8,9 @@ use fa_dsl::prelude::*;
 
 use super::factors;
 use super::parts::{Inputs, Parts};
-use crate::attention::functions::{MaskOfTile, Staged, bits};
+use crate::attention::functions::{MaskOfHead, Staged, bits};
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{Classify, HeadAt, TileQueries};
+use crate::attention::options::HeadAt;
 
 /// A function with its arguments in the kernel. Its statements are in parts, by what they depend on: those of a tile and of a row are
 /// computed when a tile begins, those of a block's columns, distances and scores (`block.rs`) when the block is there.
@@ -63,13 +63,7 @@ impl Applied {
     }
 
     /// What the classes of a tile's blocks are computed from.
-    pub fn of_tile(
-        &self,
-        problem: &KernelProblem,
-        tile: &TileQueries,
-        how: Classify,
-    ) -> MaskOfTile {
-        let at = tile.head;
+    pub fn of_head(&self, problem: &KernelProblem, at: HeadAt) -> MaskOfHead {
         let kv_head = at.head / problem.group;
         let given = self.parts.given(Inputs {
             batch: Some(at.batch.operand()),
@@ -79,7 +73,7 @@ impl Applied {
             seq_k: Some(problem.seq_k.operand()),
             ..Inputs::default()
         });
-        MaskOfTile::new(self.staged, given, tile.queries, how)
+        MaskOfHead::new(self.staged, given)
     }
 
     /// What depends on neither key nor score.

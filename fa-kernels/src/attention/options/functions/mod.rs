@@ -23,18 +23,18 @@ use std::rc::Rc;
 
 use fa_dsl::abi::{ArgBuffer, TensorViewMut};
 use fa_dsl::build::Param;
-use fa_dsl::build::bounds::Truth;
+use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
-    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, Derivatives, HeadAt, Held,
-    Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
+    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Derivatives, HeadAt, Held, Hooks,
+    KeysOfBlock, Options, ScoreScale, TileQueries, TileRows, Variant,
 };
 use crate::attention::functions::{
-    FunctionGradients, FunctionSet, Kind, LEAST_SCORE, Mask, MaskOfTile, Score, Staged,
-    WantedGradients, exact_sums, places,
+    FunctionGradients, FunctionSet, Kind, LEAST_SCORE, Mask, MaskOfBlock, MaskOfTile, Score,
+    Staged, WantedGradients, exact_sums, places,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -346,30 +346,35 @@ impl Hooks for Functions {
         &self,
         problem: &KernelProblem,
         tile: &TileQueries,
-        how: Classify,
     ) -> Option<Rc<dyn BlockClassifier>> {
-        if problem.variant.mask_blocks && how == Classify::Ahead {
+        if problem.variant.mask_blocks {
             return None;
         }
-        let masks = || {
-            self.applied
-                .iter()
-                .filter(|it| it.staged.kind() == Kind::Mask)
-        };
-        let decide = |mask: &&Applied| match how {
-            Classify::Ahead => mask.staged.is_bounded(),
-            Classify::Closely { .. } => true,
-        };
-        let of_tile = masks()
-            .filter(decide)
-            .map(|mask| mask.of_tile(problem, tile, how));
+        let bounded = self.masks().filter(|it| it.staged.is_bounded());
+        let of_tile = bounded.map(|it| it.of_head(problem, tile.head).of_tile(tile.queries));
         let of_tile: Vec<_> = of_tile.collect();
         match of_tile.is_empty() {
             true => None,
             false => Some(Rc::new(Masks {
-                all: of_tile.len() == masks().count(),
+                all: of_tile.len() == self.masks().count(),
                 masks: of_tile,
             })),
+        }
+    }
+
+    fn look(
+        &self,
+        problem: &KernelProblem,
+        head: HeadAt,
+        keys: Range,
+        count: u32,
+    ) -> Option<Rc<dyn KeysOfBlock>> {
+        let of_block = self.masks();
+        let of_block = of_block.map(|it| it.of_head(problem, head).of_block(keys, count));
+        let of_block: Vec<_> = of_block.collect();
+        match of_block.is_empty() {
+            true => None,
+            false => Some(Rc::new(of_block)),
         }
     }
 }
@@ -391,7 +396,19 @@ impl BlockClassifier for Masks {
     }
 }
 
+impl KeysOfBlock for Vec<MaskOfBlock> {
+    fn class(&self, queries: Range, rows: u32) -> Truth {
+        let truths = self.iter().map(|mask| mask.class(queries, rows));
+        truths.reduce(Truth::and).unwrap_or_else(Truth::unknown)
+    }
+}
+
 impl Functions {
+    fn masks(&self) -> impl Iterator<Item = &Applied> {
+        let all = self.applied.iter();
+        all.filter(|it| it.staged.kind() == Kind::Mask)
+    }
+
     /// Does what functions of a kind do, if there are any.
     fn ask(&self, kind: Kind, problem: &KernelProblem, each: impl FnOnce()) {
         if !self.applied.iter().any(|it| it.staged.kind() == kind) {
