@@ -114,12 +114,12 @@ backward_mma_bf16(
         const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t28 = t26 < t27 ? t26 : t27;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t29 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t29 + 1u;
         const u32 t31 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t32 < seq_k ? t32 : seq_k;
@@ -2395,12 +2395,12 @@ backward_mma_bf16(
         const u32 first_query = t608 + t609;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t611 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t612 = t611 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t612 + 1u;
         const u32 t614 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t615 = t614 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t615 < seq_k ? t615 : seq_k;
@@ -2408,7 +2408,7 @@ backward_mma_bf16(
         const u32 t617 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t617;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t619 = t17 + t47;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2429,12 +2429,12 @@ backward_mma_bf16(
             const u32 t627 = first_query + t626;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t628 = t627 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = t624 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t629 + 1u;
             const u32 t631 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t632 = t631 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t632 < seq_k ? t632 : seq_k;
@@ -2466,12 +2466,12 @@ backward_mma_bf16(
             const f32 t643 = visible_4 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t643;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t644 = t628 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t644 + 1u;
             const u32 t646 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = t646 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t647 < seq_k ? t647 : seq_k;
@@ -2519,12 +2519,12 @@ backward_mma_bf16(
             const u32 t665 = first_query + t664;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t666 = t665 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t667 = t662 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t667 + 1u;
             const u32 t669 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t670 = t669 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t670 < seq_k ? t670 : seq_k;
@@ -2556,12 +2556,12 @@ backward_mma_bf16(
             const f32 t681 = visible_12 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t681;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t682 = t666 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t682 + 1u;
             const u32 t684 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t685 = t684 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t685 < seq_k ? t685 : seq_k;
@@ -2609,12 +2609,12 @@ backward_mma_bf16(
             const u32 t703 = first_query + t702;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t704 = t703 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t705 = t700 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t705 + 1u;
             const u32 t707 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t708 = t707 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t708 < seq_k ? t708 : seq_k;
@@ -2646,12 +2646,12 @@ backward_mma_bf16(
             const f32 t719 = visible_20 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t719;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t720 = t704 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t720 + 1u;
             const u32 t722 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t723 = t722 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t723 < seq_k ? t723 : seq_k;
@@ -2699,12 +2699,12 @@ backward_mma_bf16(
             const u32 t741 = first_query + t740;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t742 = t741 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t743 = t738 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t743 + 1u;
             const u32 t745 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t746 = t745 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t746 < seq_k ? t746 : seq_k;
@@ -2736,12 +2736,12 @@ backward_mma_bf16(
             const f32 t757 = visible_28 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t757;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t758 = t742 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t758 + 1u;
             const u32 t760 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t761 = t760 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t761 < seq_k ? t761 : seq_k;

@@ -116,12 +116,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -1579,7 +1579,7 @@ backward_mma_bf16(
         const u32 t419 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t420 = t410 + t419;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
@@ -2408,7 +2408,7 @@ backward_mma_bf16(
         const u32 t796 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t797 = t784 + t796;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t798 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t799 = t797 < t798 ? t797 : t798;
@@ -2710,12 +2710,12 @@ backward_mma_bf16(
         s_16 = t926;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t927 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t928 = t927 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t928 + 1u;
         const u32 t930 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t931 = t930 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t931 < seq_k ? t931 : seq_k;
@@ -2723,7 +2723,7 @@ backward_mma_bf16(
         const u32 t933 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t933;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t935 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2744,12 +2744,12 @@ backward_mma_bf16(
             const u32 t943 = first_query + t942;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t944 = t943 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t945 = t940 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t945 + 1u;
             const u32 t947 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t948 = t947 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t948 < seq_k ? t948 : seq_k;
@@ -2769,12 +2769,12 @@ backward_mma_bf16(
             const f32 t955 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t955;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t956 = t944 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t956 + 1u;
             const u32 t958 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t959 = t958 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t959 < seq_k ? t959 : seq_k;
@@ -2810,12 +2810,12 @@ backward_mma_bf16(
             const u32 t973 = first_query + t972;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t974 = t973 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t975 = t970 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t975 + 1u;
             const u32 t977 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t978 = t977 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t978 < seq_k ? t978 : seq_k;
@@ -2835,12 +2835,12 @@ backward_mma_bf16(
             const f32 t985 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t985;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t986 = t974 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t986 + 1u;
             const u32 t988 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t989 = t988 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t989 < seq_k ? t989 : seq_k;
@@ -2876,12 +2876,12 @@ backward_mma_bf16(
             const u32 t1003 = first_query + t1002;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1004 = t1003 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1005 = t1000 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t1005 + 1u;
             const u32 t1007 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1008 = t1007 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t1008 < seq_k ? t1008 : seq_k;
@@ -2901,12 +2901,12 @@ backward_mma_bf16(
             const f32 t1015 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t1015;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1016 = t1004 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t1016 + 1u;
             const u32 t1018 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1019 = t1018 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t1019 < seq_k ? t1019 : seq_k;
@@ -2942,12 +2942,12 @@ backward_mma_bf16(
             const u32 t1033 = first_query + t1032;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1034 = t1033 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1035 = t1030 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t1035 + 1u;
             const u32 t1037 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1038 = t1037 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t1038 < seq_k ? t1038 : seq_k;
@@ -2967,12 +2967,12 @@ backward_mma_bf16(
             const f32 t1045 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t1045;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1046 = t1034 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t1046 + 1u;
             const u32 t1048 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1049 = t1048 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t1049 < seq_k ? t1049 : seq_k;

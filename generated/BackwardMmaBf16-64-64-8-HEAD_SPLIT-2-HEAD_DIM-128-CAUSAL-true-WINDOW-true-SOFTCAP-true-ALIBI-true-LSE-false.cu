@@ -132,25 +132,25 @@ backward_mma_bf16(
         const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t28 = t26 < t27 ? t26 : t27;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t29 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t29 + 1u;
         const u32 t31 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t32 < seq_k ? t32 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t28 + seq_k;
         const u32 t35 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t35 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t37 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t38 = t37 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t39 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t38 < t39 ? t38 : t39;
@@ -181,25 +181,25 @@ backward_mma_bf16(
         const u32 middle_2 = t47 >> 1u;
 #line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t49 = middle_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t50 = t49 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t50 + 1u;
         const u32 t52 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = t52 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_5 = t53 < seq_k ? t53 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t49 + seq_k;
         const u32 t56 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t56 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t58 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t59 = t58 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t60 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t59 < t60 ? t59 : t60;
@@ -2875,25 +2875,25 @@ backward_mma_bf16(
         s_16 = t894;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t895 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t896 = t895 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t896 + 1u;
         const u32 t898 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t899 = t898 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t899 < seq_k ? t899 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t895 + seq_k;
         const u32 t902 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t902 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t904 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t905 = t904 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t906 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t905 < t906 ? t905 : t906;
@@ -2909,25 +2909,25 @@ backward_mma_bf16(
         const u32 t912 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t913 = t911 < t912 ? t911 : t912;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t914 = t913 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_12 = t914 + 1u;
         const u32 t916 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t917 = t916 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_13 = t917 < seq_k ? t917 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_14 = t913 + seq_k;
         const u32 t920 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t920 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t922 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t923 = t922 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t924 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t923 < t924 ? t923 : t924;
@@ -2935,7 +2935,7 @@ backward_mma_bf16(
         const bool t926 = t17 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
         const bool t927 = right | t926;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t927) {
             const u32 t928 = t17 + t78;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2956,25 +2956,25 @@ backward_mma_bf16(
             const u32 t936 = first_query + t935;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t937 = t936 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t938 = t933 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t938 + 1u;
             const u32 t940 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t941 = t940 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t941 < seq_k ? t941 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t933 + seq_k;
             const u32 t944 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t944 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t946 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t947 = t946 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t948 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t947 < t948 ? t947 : t948;
@@ -3006,25 +3006,25 @@ backward_mma_bf16(
             const f32 t961 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t961;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t962 = t937 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t962 + 1u;
             const u32 t964 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t965 = t964 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t965 < seq_k ? t965 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t937 + seq_k;
             const u32 t968 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t968 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t970 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t971 = t970 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t972 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t971 < t972 ? t971 : t972;
@@ -3072,25 +3072,25 @@ backward_mma_bf16(
             const u32 t992 = first_query + t991;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t993 = t992 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t994 = t989 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t994 + 1u;
             const u32 t996 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t997 = t996 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t997 < seq_k ? t997 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t989 + seq_k;
             const u32 t1000 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1000 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1002 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1003 = t1002 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1004 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t1003 < t1004 ? t1003 : t1004;
@@ -3122,25 +3122,25 @@ backward_mma_bf16(
             const f32 t1017 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t1017;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1018 = t993 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1018 + 1u;
             const u32 t1020 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1021 = t1020 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t1021 < seq_k ? t1021 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t993 + seq_k;
             const u32 t1024 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1024 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1026 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1027 = t1026 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1028 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t1027 < t1028 ? t1027 : t1028;
@@ -3188,25 +3188,25 @@ backward_mma_bf16(
             const u32 t1048 = first_query + t1047;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1049 = t1048 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1050 = t1045 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_31 = t1050 + 1u;
             const u32 t1052 = end_31 > seq_q ? end_31 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1053 = t1052 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_32 = t1053 < seq_k ? t1053 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_33 = t1045 + seq_k;
             const u32 t1056 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1056 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1058 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1059 = t1058 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1060 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1059 < t1060 ? t1059 : t1060;
@@ -3238,25 +3238,25 @@ backward_mma_bf16(
             const f32 t1073 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t1073;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1074 = t1049 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_35 = t1074 + 1u;
             const u32 t1076 = end_35 > seq_q ? end_35 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1077 = t1076 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_36 = t1077 < seq_k ? t1077 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_37 = t1049 + seq_k;
             const u32 t1080 = end_37 > seq_q ? end_37 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t1080 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1082 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1083 = t1082 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1084 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1083 < t1084 ? t1083 : t1084;
@@ -3304,25 +3304,25 @@ backward_mma_bf16(
             const u32 t1104 = first_query + t1103;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1105 = t1104 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1106 = t1101 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_39 = t1106 + 1u;
             const u32 t1108 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1109 = t1108 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_40 = t1109 < seq_k ? t1109 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_41 = t1101 + seq_k;
             const u32 t1112 = end_41 > seq_q ? end_41 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1112 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1114 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1115 = t1114 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1116 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1115 < t1116 ? t1115 : t1116;
@@ -3354,25 +3354,25 @@ backward_mma_bf16(
             const f32 t1129 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t1129;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1130 = t1105 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_43 = t1130 + 1u;
             const u32 t1132 = end_43 > seq_q ? end_43 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1133 = t1132 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_44 = t1133 < seq_k ? t1133 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_45 = t1105 + seq_k;
             const u32 t1136 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t1136 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1138 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1139 = t1138 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1140 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1139 < t1140 ? t1139 : t1140;

@@ -114,12 +114,12 @@ backward_mma_bf16(
         const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t28 = t26 < t27 ? t26 : t27;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t29 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t29 + 1u;
         const u32 t31 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t32 < seq_k ? t32 : seq_k;
@@ -2447,12 +2447,12 @@ backward_mma_bf16(
         const u32 first_query = t564 + t565;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t567 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t568 = t567 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t568 + 1u;
         const u32 t570 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t571 = t570 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t571 < seq_k ? t571 : seq_k;
@@ -2460,7 +2460,7 @@ backward_mma_bf16(
         const u32 t573 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t573;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t575 = t17 + t47;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2481,12 +2481,12 @@ backward_mma_bf16(
             const u32 t583 = first_query + t582;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t584 = t583 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t580 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t585 + 1u;
             const u32 t587 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t588 = t587 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t588 < seq_k ? t588 : seq_k;
@@ -2506,12 +2506,12 @@ backward_mma_bf16(
             const f32 t595 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t595;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t596 = t584 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t596 + 1u;
             const u32 t598 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t599 = t598 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t599 < seq_k ? t599 : seq_k;
@@ -2547,12 +2547,12 @@ backward_mma_bf16(
             const u32 t613 = first_query + t612;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t614 = t613 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t615 = t610 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t615 + 1u;
             const u32 t617 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t618 = t617 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t618 < seq_k ? t618 : seq_k;
@@ -2572,12 +2572,12 @@ backward_mma_bf16(
             const f32 t625 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t625;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t626 = t614 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t626 + 1u;
             const u32 t628 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = t628 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t629 < seq_k ? t629 : seq_k;
@@ -2613,12 +2613,12 @@ backward_mma_bf16(
             const u32 t643 = first_query + t642;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t644 = t643 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t645 = t640 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t645 + 1u;
             const u32 t647 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t648 = t647 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t648 < seq_k ? t648 : seq_k;
@@ -2638,12 +2638,12 @@ backward_mma_bf16(
             const f32 t655 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t655;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = t644 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t656 + 1u;
             const u32 t658 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = t658 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t659 < seq_k ? t659 : seq_k;
@@ -2679,12 +2679,12 @@ backward_mma_bf16(
             const u32 t673 = first_query + t672;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t674 = t673 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t675 = t670 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t675 + 1u;
             const u32 t677 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t678 = t677 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t678 < seq_k ? t678 : seq_k;
@@ -2704,12 +2704,12 @@ backward_mma_bf16(
             const f32 t685 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t685;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = t674 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t686 + 1u;
             const u32 t688 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t689 = t688 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t689 < seq_k ? t689 : seq_k;

@@ -1417,7 +1417,7 @@ backward_mma_f16(
         const u32 t434 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t435 = t427 + t434;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t436 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t437 = t435 + 8u;
@@ -1443,7 +1443,7 @@ backward_mma_f16(
         const u32 t447 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t448 = t427 + t447;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t449 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t450 = t448 < t449 ? t448 : t449;
@@ -2310,7 +2310,7 @@ backward_mma_f16(
         const u32 t835 = t30 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t835;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t837 = t30 + t43;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2565,7 +2565,7 @@ backward_mma_f16(
         const u32 t940 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t941 = t427 + t940;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t942 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t943 = t941 + 8u;
@@ -2585,7 +2585,7 @@ backward_mma_f16(
         const u32 t950 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t951 = t427 + t950;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t952 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t953 = t951 + 8u;
@@ -2611,7 +2611,7 @@ backward_mma_f16(
         const u32 t963 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t964 = t427 + t963;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t965 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t964 < t965 ? t964 : t965;

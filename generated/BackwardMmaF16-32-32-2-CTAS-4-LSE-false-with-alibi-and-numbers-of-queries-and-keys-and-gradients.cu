@@ -1358,7 +1358,7 @@ backward_mma_f16(
         const u32 t409 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t410 = t402 + t409;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
@@ -1384,7 +1384,7 @@ backward_mma_f16(
         const u32 t422 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t423 = t402 + t422;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
@@ -2251,7 +2251,7 @@ backward_mma_f16(
         const u32 t810 = t8 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t810;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t812 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2506,7 +2506,7 @@ backward_mma_f16(
         const u32 t915 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t916 = t402 + t915;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t917 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t918 = t916 + 8u;
@@ -2526,7 +2526,7 @@ backward_mma_f16(
         const u32 t925 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t926 = t402 + t925;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t927 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t928 = t926 + 8u;
@@ -2552,7 +2552,7 @@ backward_mma_f16(
         const u32 t938 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t939 = t402 + t938;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t940 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t941 = t939 < t940 ? t939 : t940;

@@ -183,12 +183,12 @@ backward_mma_f16(
         const u32 t54 = seq_q_2 - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t55 = t53 < t54 ? t53 : t54;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t56 = t55 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t56 + 1u;
         const u32 t58 = end > seq_q_2 ? end : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = t58 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t59 < seq_k_2 ? t59 : seq_k_2;
@@ -1660,12 +1660,12 @@ backward_mma_f16(
             const u32 first_query_2 = t454 + t455;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t457 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t458 = t457 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_3 = t458 + 1u;
             const u32 t460 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t461 = t460 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t461 < seq_k_2 ? t461 : seq_k_2;
@@ -1673,7 +1673,7 @@ backward_mma_f16(
             const u32 t463 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
             const bool right = end_4 < t463;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (right) {
                 const u32 t465 = t17 + t75;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1694,12 +1694,12 @@ backward_mma_f16(
                 const u32 t473 = first_query_2 + t472;
 #line 28 "fa-kernels/src/attention/mask.rs"
                 const u32 t474 = t473 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t475 = t470 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t475 + 1u;
                 const u32 t477 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t478 = t477 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_6 = t478 < seq_k_2 ? t478 : seq_k_2;
@@ -1719,12 +1719,12 @@ backward_mma_f16(
                 const f32 t485 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t485;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t486 = t474 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_8 = t486 + 1u;
                 const u32 t488 = end_8 > seq_q_2 ? end_8 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t489 = t488 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_9 = t489 < seq_k_2 ? t489 : seq_k_2;
@@ -1760,12 +1760,12 @@ backward_mma_f16(
                 const u32 t503 = first_query_2 + t502;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t504 = t503 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t505 = t500 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t505 + 1u;
                 const u32 t507 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t508 = t507 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_12 = t508 < seq_k_2 ? t508 : seq_k_2;
@@ -1785,12 +1785,12 @@ backward_mma_f16(
                 const f32 t515 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t515;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t516 = t504 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t516 + 1u;
                 const u32 t518 = end_14 > seq_q_2 ? end_14 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t519 = t518 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_15 = t519 < seq_k_2 ? t519 : seq_k_2;
@@ -1826,12 +1826,12 @@ backward_mma_f16(
                 const u32 t533 = first_query_2 + t532;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t534 = t533 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t535 = t530 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t535 + 1u;
                 const u32 t537 = end_17 > seq_q_2 ? end_17 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t538 = t537 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_18 = t538 < seq_k_2 ? t538 : seq_k_2;
@@ -1851,12 +1851,12 @@ backward_mma_f16(
                 const f32 t545 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t545;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t546 = t534 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t546 + 1u;
                 const u32 t548 = end_20 > seq_q_2 ? end_20 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t549 = t548 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t549 < seq_k_2 ? t549 : seq_k_2;
@@ -1892,12 +1892,12 @@ backward_mma_f16(
                 const u32 t563 = first_query_2 + t562;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t564 = t563 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t565 = t560 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t565 + 1u;
                 const u32 t567 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t568 = t567 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t568 < seq_k_2 ? t568 : seq_k_2;
@@ -1917,12 +1917,12 @@ backward_mma_f16(
                 const f32 t575 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t575;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t576 = t564 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t576 + 1u;
                 const u32 t578 = end_26 > seq_q_2 ? end_26 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t579 = t578 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_27 = t579 < seq_k_2 ? t579 : seq_k_2;
@@ -1958,12 +1958,12 @@ backward_mma_f16(
                 const u32 t593 = first_query_2 + t592;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t594 = t593 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t595 = t590 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_29 = t595 + 1u;
                 const u32 t597 = end_29 > seq_q_2 ? end_29 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t598 = t597 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_30 = t598 < seq_k_2 ? t598 : seq_k_2;
@@ -1983,12 +1983,12 @@ backward_mma_f16(
                 const f32 t605 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t605;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t606 = t594 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t606 + 1u;
                 const u32 t608 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t609 = t608 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_33 = t609 < seq_k_2 ? t609 : seq_k_2;
@@ -2024,12 +2024,12 @@ backward_mma_f16(
                 const u32 t623 = first_query_2 + t622;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t624 = t623 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t625 = t620 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t625 + 1u;
                 const u32 t627 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t628 = t627 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_36 = t628 < seq_k_2 ? t628 : seq_k_2;
@@ -2049,12 +2049,12 @@ backward_mma_f16(
                 const f32 t635 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t635;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t636 = t624 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t636 + 1u;
                 const u32 t638 = end_38 > seq_q_2 ? end_38 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t639 = t638 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_39 = t639 < seq_k_2 ? t639 : seq_k_2;
@@ -2090,12 +2090,12 @@ backward_mma_f16(
                 const u32 t653 = first_query_2 + t652;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t654 = t653 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t655 = t650 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_41 = t655 + 1u;
                 const u32 t657 = end_41 > seq_q_2 ? end_41 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t658 = t657 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_42 = t658 < seq_k_2 ? t658 : seq_k_2;
@@ -2115,12 +2115,12 @@ backward_mma_f16(
                 const f32 t665 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t665;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t666 = t654 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t666 + 1u;
                 const u32 t668 = end_44 > seq_q_2 ? end_44 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t669 = t668 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_45 = t669 < seq_k_2 ? t669 : seq_k_2;
@@ -2156,12 +2156,12 @@ backward_mma_f16(
                 const u32 t683 = first_query_2 + t682;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t684 = t683 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t685 = t680 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_47 = t685 + 1u;
                 const u32 t687 = end_47 > seq_q_2 ? end_47 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t688 = t687 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_48 = t688 < seq_k_2 ? t688 : seq_k_2;
@@ -2181,12 +2181,12 @@ backward_mma_f16(
                 const f32 t695 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t695;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t696 = t684 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_50 = t696 + 1u;
                 const u32 t698 = end_50 > seq_q_2 ? end_50 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t699 = t698 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_51 = t699 < seq_k_2 ? t699 : seq_k_2;

@@ -139,12 +139,12 @@ backward_mma_f16(
         const u32 t38 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t39 = t37 < t38 ? t37 : t38;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t40 = t39 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t40 + 1u;
         const u32 t42 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t42 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t43 < t29 ? t43 : t29;
@@ -1699,12 +1699,12 @@ backward_mma_f16(
             const u32 first_query = t476 + t477;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t479 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t480 = t479 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t480 + 1u;
             const u32 t482 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t483 < t29 ? t483 : t29;
@@ -1712,7 +1712,7 @@ backward_mma_f16(
             const u32 t485 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
             const bool right = end_5 < t485;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (right) {
                 const u32 t487 = t17 + t97;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1733,12 +1733,12 @@ backward_mma_f16(
                 const u32 t495 = first_query + t494;
 #line 28 "fa-kernels/src/attention/mask.rs"
                 const u32 t496 = t495 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t497 = t492 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t497 + 1u;
                 const u32 t499 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t500 = t499 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_7 = t500 < t29 ? t500 : t29;
@@ -1758,12 +1758,12 @@ backward_mma_f16(
                 const f32 t507 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t507;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t508 = t496 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t508 + 1u;
                 const u32 t510 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t511 = t510 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_10 = t511 < t29 ? t511 : t29;
@@ -1799,12 +1799,12 @@ backward_mma_f16(
                 const u32 t525 = first_query + t524;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t526 = t525 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t527 = t522 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t527 + 1u;
                 const u32 t529 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t530 = t529 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t530 < t29 ? t530 : t29;
@@ -1824,12 +1824,12 @@ backward_mma_f16(
                 const f32 t537 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t537;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t538 = t526 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t538 + 1u;
                 const u32 t540 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t541 = t540 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t541 < t29 ? t541 : t29;
@@ -1865,12 +1865,12 @@ backward_mma_f16(
                 const u32 t555 = first_query + t554;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t556 = t555 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t557 = t552 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t557 + 1u;
                 const u32 t559 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t560 = t559 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t560 < t29 ? t560 : t29;
@@ -1890,12 +1890,12 @@ backward_mma_f16(
                 const f32 t567 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t567;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t568 = t556 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t568 + 1u;
                 const u32 t570 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t571 = t570 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t571 < t29 ? t571 : t29;
@@ -1931,12 +1931,12 @@ backward_mma_f16(
                 const u32 t585 = first_query + t584;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t586 = t585 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t587 = t582 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t587 + 1u;
                 const u32 t589 = end_24 > seq_q ? end_24 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t590 = t589 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t590 < t29 ? t590 : t29;
@@ -1956,12 +1956,12 @@ backward_mma_f16(
                 const f32 t597 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t597;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t598 = t586 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_27 = t598 + 1u;
                 const u32 t600 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t601 = t600 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_28 = t601 < t29 ? t601 : t29;
@@ -1997,12 +1997,12 @@ backward_mma_f16(
                 const u32 t615 = first_query + t614;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t616 = t615 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t617 = t612 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t617 + 1u;
                 const u32 t619 = end_30 > seq_q ? end_30 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t620 = t619 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_31 = t620 < t29 ? t620 : t29;
@@ -2022,12 +2022,12 @@ backward_mma_f16(
                 const f32 t627 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t627;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t628 = t616 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_33 = t628 + 1u;
                 const u32 t630 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t631 = t630 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_34 = t631 < t29 ? t631 : t29;
@@ -2063,12 +2063,12 @@ backward_mma_f16(
                 const u32 t645 = first_query + t644;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t646 = t645 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t647 = t642 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t647 + 1u;
                 const u32 t649 = end_36 > seq_q ? end_36 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t650 = t649 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_37 = t650 < t29 ? t650 : t29;
@@ -2088,12 +2088,12 @@ backward_mma_f16(
                 const f32 t657 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t657;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t658 = t646 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_39 = t658 + 1u;
                 const u32 t660 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t661 = t660 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_40 = t661 < t29 ? t661 : t29;
@@ -2129,12 +2129,12 @@ backward_mma_f16(
                 const u32 t675 = first_query + t674;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t676 = t675 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t677 = t672 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_42 = t677 + 1u;
                 const u32 t679 = end_42 > seq_q ? end_42 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t680 = t679 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_43 = t680 < t29 ? t680 : t29;
@@ -2154,12 +2154,12 @@ backward_mma_f16(
                 const f32 t687 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t687;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t688 = t676 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_45 = t688 + 1u;
                 const u32 t690 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t691 = t690 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_46 = t691 < t29 ? t691 : t29;
@@ -2195,12 +2195,12 @@ backward_mma_f16(
                 const u32 t705 = first_query + t704;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t706 = t705 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t707 = t702 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_48 = t707 + 1u;
                 const u32 t709 = end_48 > seq_q ? end_48 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t710 = t709 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_49 = t710 < t29 ? t710 : t29;
@@ -2220,12 +2220,12 @@ backward_mma_f16(
                 const f32 t717 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t717;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t718 = t706 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_51 = t718 + 1u;
                 const u32 t720 = end_51 > seq_q ? end_51 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t721 = t720 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_52 = t721 < t29 ? t721 : t29;

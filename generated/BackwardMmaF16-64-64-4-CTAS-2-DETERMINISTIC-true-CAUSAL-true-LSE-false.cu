@@ -153,12 +153,12 @@ backward_mma_f16(
         const u32 t40 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = t39 < t40 ? t39 : t40;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t42 = t41 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t42 + 1u;
         const u32 t44 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t45 = t44 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t45 < seq_k ? t45 : seq_k;
@@ -1631,12 +1631,12 @@ backward_mma_f16(
         const u32 first_query = t442 + t443;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t445 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t446 = t445 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t446 + 1u;
         const u32 t448 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t449 = t448 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t449 < seq_k ? t449 : seq_k;
@@ -1644,7 +1644,7 @@ backward_mma_f16(
         const u32 t451 = t30 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t451;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t453 = t30 + t60;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1665,12 +1665,12 @@ backward_mma_f16(
             const u32 t461 = first_query + t460;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t462 = t461 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t463 = t458 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t463 + 1u;
             const u32 t465 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t466 = t465 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t466 < seq_k ? t466 : seq_k;
@@ -1690,12 +1690,12 @@ backward_mma_f16(
             const f32 t473 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t473;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t462 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t474 + 1u;
             const u32 t476 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t477 = t476 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t477 < seq_k ? t477 : seq_k;
@@ -1731,12 +1731,12 @@ backward_mma_f16(
             const u32 t491 = first_query + t490;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t492 = t491 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t488 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t493 + 1u;
             const u32 t495 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t496 = t495 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t496 < seq_k ? t496 : seq_k;
@@ -1756,12 +1756,12 @@ backward_mma_f16(
             const f32 t503 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t503;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t504 = t492 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t504 + 1u;
             const u32 t506 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t507 = t506 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t507 < seq_k ? t507 : seq_k;
@@ -1797,12 +1797,12 @@ backward_mma_f16(
             const u32 t521 = first_query + t520;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t522 = t521 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t523 = t518 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t523 + 1u;
             const u32 t525 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t525 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t526 < seq_k ? t526 : seq_k;
@@ -1822,12 +1822,12 @@ backward_mma_f16(
             const f32 t533 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t533;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t534 = t522 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t534 + 1u;
             const u32 t536 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t537 < seq_k ? t537 : seq_k;
@@ -1863,12 +1863,12 @@ backward_mma_f16(
             const u32 t551 = first_query + t550;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t552 = t551 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t553 = t548 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t553 + 1u;
             const u32 t555 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t556 = t555 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t556 < seq_k ? t556 : seq_k;
@@ -1888,12 +1888,12 @@ backward_mma_f16(
             const f32 t563 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t563;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t564 = t552 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t564 + 1u;
             const u32 t566 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t567 = t566 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t567 < seq_k ? t567 : seq_k;
@@ -1929,12 +1929,12 @@ backward_mma_f16(
             const u32 t581 = first_query + t580;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t582 = t581 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t583 = t578 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t583 + 1u;
             const u32 t585 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t586 = t585 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_30 = t586 < seq_k ? t586 : seq_k;
@@ -1954,12 +1954,12 @@ backward_mma_f16(
             const f32 t593 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t593;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = t582 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_32 = t594 + 1u;
             const u32 t596 = end_32 > seq_q ? end_32 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t597 = t596 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_33 = t597 < seq_k ? t597 : seq_k;
@@ -1995,12 +1995,12 @@ backward_mma_f16(
             const u32 t611 = first_query + t610;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t612 = t611 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t608 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_35 = t613 + 1u;
             const u32 t615 = end_35 > seq_q ? end_35 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t616 = t615 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_36 = t616 < seq_k ? t616 : seq_k;
@@ -2020,12 +2020,12 @@ backward_mma_f16(
             const f32 t623 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t623;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t624 = t612 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_38 = t624 + 1u;
             const u32 t626 = end_38 > seq_q ? end_38 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t627 = t626 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_39 = t627 < seq_k ? t627 : seq_k;
@@ -2061,12 +2061,12 @@ backward_mma_f16(
             const u32 t641 = first_query + t640;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t642 = t641 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t643 = t638 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_41 = t643 + 1u;
             const u32 t645 = end_41 > seq_q ? end_41 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t646 = t645 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_42 = t646 < seq_k ? t646 : seq_k;
@@ -2086,12 +2086,12 @@ backward_mma_f16(
             const f32 t653 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t653;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t654 = t642 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_44 = t654 + 1u;
             const u32 t656 = end_44 > seq_q ? end_44 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t657 = t656 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_45 = t657 < seq_k ? t657 : seq_k;
@@ -2127,12 +2127,12 @@ backward_mma_f16(
             const u32 t671 = first_query + t670;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t672 = t671 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t673 = t668 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_47 = t673 + 1u;
             const u32 t675 = end_47 > seq_q ? end_47 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t676 = t675 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_48 = t676 < seq_k ? t676 : seq_k;
@@ -2152,12 +2152,12 @@ backward_mma_f16(
             const f32 t683 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t683;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t684 = t672 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_50 = t684 + 1u;
             const u32 t686 = end_50 > seq_q ? end_50 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t687 = t686 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_51 = t687 < seq_k ? t687 : seq_k;
@@ -3579,12 +3579,12 @@ backward_mma_f16(
         const u32 all = t1083 >> 6u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1085 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1086 = t1085 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_53 = t1086 + 1u;
         const u32 t1088 = end_53 > seq_q ? end_53 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1089 = t1088 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_54 = t1089 < seq_k ? t1089 : seq_k;
@@ -3596,12 +3596,12 @@ backward_mma_f16(
         const u32 t1093 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1094 = t1092 < t1093 ? t1092 : t1093;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1095 = t1094 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_55 = t1095 + 1u;
         const u32 t1097 = end_55 > seq_q ? end_55 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1098 = t1097 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_56 = t1098 < seq_k ? t1098 : seq_k;

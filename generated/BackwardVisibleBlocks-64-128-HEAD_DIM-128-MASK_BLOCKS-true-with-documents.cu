@@ -129,7 +129,7 @@ backward_visible_blocks(
             const u32 t43 = t32 >> 7u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t44 = t32 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t45 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t46 = t44 < t45 ? t44 : t45;

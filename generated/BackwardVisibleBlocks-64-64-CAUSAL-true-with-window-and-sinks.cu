@@ -96,12 +96,12 @@ backward_visible_blocks(
             const u32 all = t33 >> 6u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t35 = block << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t36 = t35 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end = t36 + 1u;
             const u32 t38 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t39 = t38 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_2 = t39 < seq_k ? t39 : seq_k;
@@ -113,12 +113,12 @@ backward_visible_blocks(
             const u32 t43 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t44 = t42 < t43 ? t42 : t43;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t45 = t44 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_3 = t45 + 1u;
             const u32 t47 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t48 = t47 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t48 < seq_k ? t48 : seq_k;
@@ -148,7 +148,7 @@ backward_visible_blocks(
             const u32 t61 = t32 >> 6u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t62 = t32 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t63 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t64 = t62 < t63 ? t62 : t63;

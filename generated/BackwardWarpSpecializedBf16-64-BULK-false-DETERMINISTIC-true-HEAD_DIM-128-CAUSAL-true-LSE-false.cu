@@ -140,12 +140,12 @@ backward_warp_specialized_bf16(
         const u32 t40 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = t39 < t40 ? t39 : t40;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t42 = t41 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t42 + 1u;
         const u32 t44 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t45 = t44 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t45 < seq_k ? t45 : seq_k;
@@ -458,12 +458,12 @@ backward_warp_specialized_bf16(
                 const u32 all = t160 >> 7u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t162 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t163 = t162 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t163 + 1u;
                 const u32 t165 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t166 = t165 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t166 < seq_k ? t166 : seq_k;
@@ -475,12 +475,12 @@ backward_warp_specialized_bf16(
                 const u32 t170 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t171 = t169 < t170 ? t169 : t170;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t172 = t171 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t172 + 1u;
                 const u32 t174 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t174 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_6 = t175 < seq_k ? t175 : seq_k;
@@ -1324,12 +1324,12 @@ backward_warp_specialized_bf16(
                 const u32 t335 = block_3 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t336 = block_3 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t337 = t336 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t337 + 1u;
                 const u32 t339 = end_7 > seq_q ? end_7 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t340 = t339 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_8 = t340 < seq_k ? t340 : seq_k;
@@ -1337,12 +1337,12 @@ backward_warp_specialized_bf16(
                 const u32 t342 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t342;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t344 = t206 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t345 = t207 + t344;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t346 = t30 + t345;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t347 = lane >> 2u;
@@ -1362,12 +1362,12 @@ backward_warp_specialized_bf16(
                     const u32 t354 = t335 + t353;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t355 = t354 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t356 = t351 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_9 = t356 + 1u;
                     const u32 t358 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t359 = t358 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_10 = t359 < seq_k ? t359 : seq_k;
@@ -1387,12 +1387,12 @@ backward_warp_specialized_bf16(
                     const f32 t366 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t366;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t367 = t355 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_12 = t367 + 1u;
                     const u32 t369 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t370 = t369 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_13 = t370 < seq_k ? t370 : seq_k;
@@ -1428,12 +1428,12 @@ backward_warp_specialized_bf16(
                     const u32 t384 = t335 + t383;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t385 = t384 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t386 = t381 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t386 + 1u;
                     const u32 t388 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t389 = t388 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_16 = t389 < seq_k ? t389 : seq_k;
@@ -1453,12 +1453,12 @@ backward_warp_specialized_bf16(
                     const f32 t396 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t396;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t397 = t385 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_18 = t397 + 1u;
                     const u32 t399 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t400 = t399 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_19 = t400 < seq_k ? t400 : seq_k;
@@ -1494,12 +1494,12 @@ backward_warp_specialized_bf16(
                     const u32 t414 = t335 + t413;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t415 = t414 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t416 = t411 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t416 + 1u;
                     const u32 t418 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t419 = t418 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_22 = t419 < seq_k ? t419 : seq_k;
@@ -1519,12 +1519,12 @@ backward_warp_specialized_bf16(
                     const f32 t426 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t426;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t427 = t415 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t427 + 1u;
                     const u32 t429 = end_24 > seq_q ? end_24 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t430 = t429 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t430 < seq_k ? t430 : seq_k;
@@ -1560,12 +1560,12 @@ backward_warp_specialized_bf16(
                     const u32 t444 = t335 + t443;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t445 = t444 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t446 = t441 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t446 + 1u;
                     const u32 t448 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t449 = t448 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t449 < seq_k ? t449 : seq_k;
@@ -1585,12 +1585,12 @@ backward_warp_specialized_bf16(
                     const f32 t456 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t456;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t457 = t445 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_30 = t457 + 1u;
                     const u32 t459 = end_30 > seq_q ? end_30 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t460 = t459 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_31 = t460 < seq_k ? t460 : seq_k;
@@ -1626,12 +1626,12 @@ backward_warp_specialized_bf16(
                     const u32 t474 = t335 + t473;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t475 = t474 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t476 = t471 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t476 + 1u;
                     const u32 t478 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t479 = t478 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_34 = t479 < seq_k ? t479 : seq_k;
@@ -1651,12 +1651,12 @@ backward_warp_specialized_bf16(
                     const f32 t486 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t486;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t487 = t475 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t487 + 1u;
                     const u32 t489 = end_36 > seq_q ? end_36 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t490 = t489 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t490 < seq_k ? t490 : seq_k;
@@ -1692,12 +1692,12 @@ backward_warp_specialized_bf16(
                     const u32 t504 = t335 + t503;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t505 = t504 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t506 = t501 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t506 + 1u;
                     const u32 t508 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t509 = t508 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_40 = t509 < seq_k ? t509 : seq_k;
@@ -1717,12 +1717,12 @@ backward_warp_specialized_bf16(
                     const f32 t516 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t516;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t517 = t505 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t517 + 1u;
                     const u32 t519 = end_42 > seq_q ? end_42 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t520 = t519 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_43 = t520 < seq_k ? t520 : seq_k;
@@ -1758,12 +1758,12 @@ backward_warp_specialized_bf16(
                     const u32 t534 = t335 + t533;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t535 = t534 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t536 = t531 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t536 + 1u;
                     const u32 t538 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t539 = t538 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_46 = t539 < seq_k ? t539 : seq_k;
@@ -1783,12 +1783,12 @@ backward_warp_specialized_bf16(
                     const f32 t546 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t546;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t547 = t535 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_48 = t547 + 1u;
                     const u32 t549 = end_48 > seq_q ? end_48 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t550 = t549 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_49 = t550 < seq_k ? t550 : seq_k;
@@ -1824,12 +1824,12 @@ backward_warp_specialized_bf16(
                     const u32 t564 = t335 + t563;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t565 = t564 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t566 = t561 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t566 + 1u;
                     const u32 t568 = end_51 > seq_q ? end_51 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t569 = t568 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_52 = t569 < seq_k ? t569 : seq_k;
@@ -1849,12 +1849,12 @@ backward_warp_specialized_bf16(
                     const f32 t576 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t576;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t577 = t565 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_54 = t577 + 1u;
                     const u32 t579 = end_54 > seq_q ? end_54 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t580 = t579 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_55 = t580 < seq_k ? t580 : seq_k;

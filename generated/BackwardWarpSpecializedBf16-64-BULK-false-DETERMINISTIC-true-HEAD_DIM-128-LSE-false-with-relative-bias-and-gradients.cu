@@ -1274,7 +1274,7 @@ backward_warp_specialized_bf16(
                 const u32 t308 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t309 = t299 + t308;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
@@ -2762,12 +2762,12 @@ backward_warp_specialized_bf16(
                 const u32 t978 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t978;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t980 = t169 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t981 = t170 + t980;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t982 = t30 + t981;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t983 = lane >> 2u;
@@ -3753,7 +3753,7 @@ backward_warp_specialized_bf16(
                 const u32 t1322 = t1313 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1323 = t299 + t1322;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1324 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1325 = t1323 + 8u;
@@ -4597,7 +4597,7 @@ backward_warp_specialized_bf16(
                     const u32 t1703 = is_negative ? t1702 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t1704 = t299 + t1703;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1705 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_10 = t1701 + seq_k;
@@ -5602,7 +5602,7 @@ backward_warp_specialized_bf16(
                     const u32 t2153 = is_negative_4 ? t2152 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t2154 = t299 + t2153;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2155 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_19 = t2151 + seq_k;
@@ -5851,7 +5851,7 @@ backward_warp_specialized_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2267) : "f"(t2266));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2268 = t2266 + t2267;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2269 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_20 = t296 + seq_k;
@@ -6112,7 +6112,7 @@ backward_warp_specialized_bf16(
                     const u32 t2390 = is_negative_8 ? t2389 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t2391 = t299 + t2390;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2392 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_21 = t2388 + seq_k;

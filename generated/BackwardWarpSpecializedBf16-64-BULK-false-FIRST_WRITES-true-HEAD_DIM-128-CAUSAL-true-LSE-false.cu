@@ -140,12 +140,12 @@ backward_warp_specialized_bf16(
         const u32 t40 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = t39 < t40 ? t39 : t40;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t42 = t41 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t42 + 1u;
         const u32 t44 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t45 = t44 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t45 < seq_k ? t45 : seq_k;
@@ -458,12 +458,12 @@ backward_warp_specialized_bf16(
                 const u32 all = t160 >> 7u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t162 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t163 = t162 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t163 + 1u;
                 const u32 t165 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t166 = t165 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t166 < seq_k ? t166 : seq_k;
@@ -475,12 +475,12 @@ backward_warp_specialized_bf16(
                 const u32 t170 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t171 = t169 < t170 ? t169 : t170;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t172 = t171 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t172 + 1u;
                 const u32 t174 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t174 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_6 = t175 < seq_k ? t175 : seq_k;
@@ -1330,12 +1330,12 @@ backward_warp_specialized_bf16(
                 const u32 t338 = block_3 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t339 = block_3 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t340 = t339 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t340 + 1u;
                 const u32 t342 = end_7 > seq_q ? end_7 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t343 = t342 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_8 = t343 < seq_k ? t343 : seq_k;
@@ -1343,12 +1343,12 @@ backward_warp_specialized_bf16(
                 const u32 t345 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t345;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t347 = t209 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t348 = t210 + t347;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t349 = t30 + t348;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t350 = lane >> 2u;
@@ -1368,12 +1368,12 @@ backward_warp_specialized_bf16(
                     const u32 t357 = t338 + t356;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t358 = t357 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t359 = t354 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_9 = t359 + 1u;
                     const u32 t361 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t362 = t361 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_10 = t362 < seq_k ? t362 : seq_k;
@@ -1393,12 +1393,12 @@ backward_warp_specialized_bf16(
                     const f32 t369 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t369;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t370 = t358 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_12 = t370 + 1u;
                     const u32 t372 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t373 = t372 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_13 = t373 < seq_k ? t373 : seq_k;
@@ -1434,12 +1434,12 @@ backward_warp_specialized_bf16(
                     const u32 t387 = t338 + t386;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t388 = t387 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t389 = t384 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t389 + 1u;
                     const u32 t391 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t392 = t391 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_16 = t392 < seq_k ? t392 : seq_k;
@@ -1459,12 +1459,12 @@ backward_warp_specialized_bf16(
                     const f32 t399 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t399;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t400 = t388 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_18 = t400 + 1u;
                     const u32 t402 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t403 = t402 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_19 = t403 < seq_k ? t403 : seq_k;
@@ -1500,12 +1500,12 @@ backward_warp_specialized_bf16(
                     const u32 t417 = t338 + t416;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t418 = t417 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t419 = t414 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t419 + 1u;
                     const u32 t421 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t422 = t421 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_22 = t422 < seq_k ? t422 : seq_k;
@@ -1525,12 +1525,12 @@ backward_warp_specialized_bf16(
                     const f32 t429 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t429;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t430 = t418 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t430 + 1u;
                     const u32 t432 = end_24 > seq_q ? end_24 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t433 = t432 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t433 < seq_k ? t433 : seq_k;
@@ -1566,12 +1566,12 @@ backward_warp_specialized_bf16(
                     const u32 t447 = t338 + t446;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t448 = t447 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t449 = t444 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t449 + 1u;
                     const u32 t451 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t452 = t451 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t452 < seq_k ? t452 : seq_k;
@@ -1591,12 +1591,12 @@ backward_warp_specialized_bf16(
                     const f32 t459 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t459;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t460 = t448 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_30 = t460 + 1u;
                     const u32 t462 = end_30 > seq_q ? end_30 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t463 = t462 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_31 = t463 < seq_k ? t463 : seq_k;
@@ -1632,12 +1632,12 @@ backward_warp_specialized_bf16(
                     const u32 t477 = t338 + t476;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t478 = t477 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t479 = t474 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t479 + 1u;
                     const u32 t481 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t482 = t481 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_34 = t482 < seq_k ? t482 : seq_k;
@@ -1657,12 +1657,12 @@ backward_warp_specialized_bf16(
                     const f32 t489 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t490 = t478 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t490 + 1u;
                     const u32 t492 = end_36 > seq_q ? end_36 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t493 = t492 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t493 < seq_k ? t493 : seq_k;
@@ -1698,12 +1698,12 @@ backward_warp_specialized_bf16(
                     const u32 t507 = t338 + t506;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t508 = t507 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t509 = t504 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t509 + 1u;
                     const u32 t511 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t512 = t511 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_40 = t512 < seq_k ? t512 : seq_k;
@@ -1723,12 +1723,12 @@ backward_warp_specialized_bf16(
                     const f32 t519 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t519;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t520 = t508 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t520 + 1u;
                     const u32 t522 = end_42 > seq_q ? end_42 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t523 = t522 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_43 = t523 < seq_k ? t523 : seq_k;
@@ -1764,12 +1764,12 @@ backward_warp_specialized_bf16(
                     const u32 t537 = t338 + t536;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t538 = t537 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t539 = t534 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t539 + 1u;
                     const u32 t541 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t542 = t541 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_46 = t542 < seq_k ? t542 : seq_k;
@@ -1789,12 +1789,12 @@ backward_warp_specialized_bf16(
                     const f32 t549 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t549;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t550 = t538 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_48 = t550 + 1u;
                     const u32 t552 = end_48 > seq_q ? end_48 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t553 = t552 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_49 = t553 < seq_k ? t553 : seq_k;
@@ -1830,12 +1830,12 @@ backward_warp_specialized_bf16(
                     const u32 t567 = t338 + t566;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t568 = t567 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t569 = t564 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t569 + 1u;
                     const u32 t571 = end_51 > seq_q ? end_51 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t572 = t571 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_52 = t572 < seq_k ? t572 : seq_k;
@@ -1855,12 +1855,12 @@ backward_warp_specialized_bf16(
                     const f32 t579 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t579;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t580 = t568 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_54 = t580 + 1u;
                     const u32 t582 = end_54 > seq_q ? end_54 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t583 = t582 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_55 = t583 < seq_k ? t583 : seq_k;

@@ -130,12 +130,12 @@ backward_warp_specialized_bf16(
         const u32 t38 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t39 = t37 < t38 ? t37 : t38;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t40 = t39 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t40 + 1u;
         const u32 t42 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t42 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t43 < t29 ? t43 : t29;
@@ -1263,12 +1263,12 @@ backward_warp_specialized_bf16(
                     const u32 t312 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t313 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t314 = t313 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_4 = t314 + 1u;
                     const u32 t316 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t317 = t316 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_5 = t317 < t29 ? t317 : t29;
@@ -1276,12 +1276,12 @@ backward_warp_specialized_bf16(
                     const u32 t319 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_5 < t319;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t321 = t184 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t322 = t185 + t321;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t323 = t17 + t322;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t324 = lane >> 2u;
@@ -1301,12 +1301,12 @@ backward_warp_specialized_bf16(
                         const u32 t331 = t312 + t330;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t332 = t331 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t333 = t328 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_6 = t333 + 1u;
                         const u32 t335 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t336 = t335 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_7 = t336 < t29 ? t336 : t29;
@@ -1326,12 +1326,12 @@ backward_warp_specialized_bf16(
                         const f32 t343 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t343;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t344 = t332 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_9 = t344 + 1u;
                         const u32 t346 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t347 = t346 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_10 = t347 < t29 ? t347 : t29;
@@ -1367,12 +1367,12 @@ backward_warp_specialized_bf16(
                         const u32 t361 = t312 + t360;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t362 = t361 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t363 = t358 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_12 = t363 + 1u;
                         const u32 t365 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t366 = t365 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_13 = t366 < t29 ? t366 : t29;
@@ -1392,12 +1392,12 @@ backward_warp_specialized_bf16(
                         const f32 t373 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t373;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t374 = t362 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_15 = t374 + 1u;
                         const u32 t376 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t377 = t376 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_16 = t377 < t29 ? t377 : t29;
@@ -1433,12 +1433,12 @@ backward_warp_specialized_bf16(
                         const u32 t391 = t312 + t390;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t392 = t391 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t393 = t388 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_18 = t393 + 1u;
                         const u32 t395 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t396 = t395 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_19 = t396 < t29 ? t396 : t29;
@@ -1458,12 +1458,12 @@ backward_warp_specialized_bf16(
                         const f32 t403 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t403;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t404 = t392 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_21 = t404 + 1u;
                         const u32 t406 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t407 = t406 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_22 = t407 < t29 ? t407 : t29;
@@ -1499,12 +1499,12 @@ backward_warp_specialized_bf16(
                         const u32 t421 = t312 + t420;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t422 = t421 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t423 = t418 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_24 = t423 + 1u;
                         const u32 t425 = end_24 > seq_q ? end_24 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t426 = t425 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_25 = t426 < t29 ? t426 : t29;
@@ -1524,12 +1524,12 @@ backward_warp_specialized_bf16(
                         const f32 t433 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t433;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t434 = t422 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_27 = t434 + 1u;
                         const u32 t436 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t437 = t436 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_28 = t437 < t29 ? t437 : t29;
@@ -1565,12 +1565,12 @@ backward_warp_specialized_bf16(
                         const u32 t451 = t312 + t450;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t452 = t451 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t453 = t448 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_30 = t453 + 1u;
                         const u32 t455 = end_30 > seq_q ? end_30 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t456 = t455 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_31 = t456 < t29 ? t456 : t29;
@@ -1590,12 +1590,12 @@ backward_warp_specialized_bf16(
                         const f32 t463 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t463;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t464 = t452 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_33 = t464 + 1u;
                         const u32 t466 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t467 = t466 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_34 = t467 < t29 ? t467 : t29;
@@ -1631,12 +1631,12 @@ backward_warp_specialized_bf16(
                         const u32 t481 = t312 + t480;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t482 = t481 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t483 = t478 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_36 = t483 + 1u;
                         const u32 t485 = end_36 > seq_q ? end_36 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t486 = t485 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_37 = t486 < t29 ? t486 : t29;
@@ -1656,12 +1656,12 @@ backward_warp_specialized_bf16(
                         const f32 t493 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t493;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t494 = t482 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_39 = t494 + 1u;
                         const u32 t496 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t497 = t496 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_40 = t497 < t29 ? t497 : t29;
@@ -1697,12 +1697,12 @@ backward_warp_specialized_bf16(
                         const u32 t511 = t312 + t510;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t512 = t511 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t513 = t508 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_42 = t513 + 1u;
                         const u32 t515 = end_42 > seq_q ? end_42 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t516 = t515 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_43 = t516 < t29 ? t516 : t29;
@@ -1722,12 +1722,12 @@ backward_warp_specialized_bf16(
                         const f32 t523 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t523;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t524 = t512 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_45 = t524 + 1u;
                         const u32 t526 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t527 = t526 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_46 = t527 < t29 ? t527 : t29;
@@ -1763,12 +1763,12 @@ backward_warp_specialized_bf16(
                         const u32 t541 = t312 + t540;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t542 = t541 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t543 = t538 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_48 = t543 + 1u;
                         const u32 t545 = end_48 > seq_q ? end_48 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t546 = t545 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_49 = t546 < t29 ? t546 : t29;
@@ -1788,12 +1788,12 @@ backward_warp_specialized_bf16(
                         const f32 t553 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t553;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t554 = t542 + t29;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_51 = t554 + 1u;
                         const u32 t556 = end_51 > seq_q ? end_51 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t557 = t556 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_52 = t557 < t29 ? t557 : t29;

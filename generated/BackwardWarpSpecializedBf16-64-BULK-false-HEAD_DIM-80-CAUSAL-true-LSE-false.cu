@@ -101,12 +101,12 @@ backward_warp_specialized_bf16(
         const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t28 = t26 < t27 ? t26 : t27;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t29 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t29 + 1u;
         const u32 t31 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t32 < seq_k ? t32 : seq_k;
@@ -959,12 +959,12 @@ backward_warp_specialized_bf16(
                 const u32 t216 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t217 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t218 = t217 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t218 + 1u;
                 const u32 t220 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t221 = t220 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t221 < seq_k ? t221 : seq_k;
@@ -972,12 +972,12 @@ backward_warp_specialized_bf16(
                 const u32 t223 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_4 < t223;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t225 = t124 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t226 = t125 + t225;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t227 = t17 + t226;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t228 = lane >> 2u;
@@ -997,12 +997,12 @@ backward_warp_specialized_bf16(
                     const u32 t235 = t216 + t234;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t236 = t235 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t237 = t232 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_5 = t237 + 1u;
                     const u32 t239 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t240 = t239 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_6 = t240 < seq_k ? t240 : seq_k;
@@ -1022,12 +1022,12 @@ backward_warp_specialized_bf16(
                     const f32 t247 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t247;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t248 = t236 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_8 = t248 + 1u;
                     const u32 t250 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t251 = t250 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_9 = t251 < seq_k ? t251 : seq_k;
@@ -1063,12 +1063,12 @@ backward_warp_specialized_bf16(
                     const u32 t265 = t216 + t264;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t266 = t265 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t267 = t262 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_11 = t267 + 1u;
                     const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t270 = t269 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_12 = t270 < seq_k ? t270 : seq_k;
@@ -1088,12 +1088,12 @@ backward_warp_specialized_bf16(
                     const f32 t277 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t277;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t278 = t266 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_14 = t278 + 1u;
                     const u32 t280 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t281 = t280 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_15 = t281 < seq_k ? t281 : seq_k;
@@ -1129,12 +1129,12 @@ backward_warp_specialized_bf16(
                     const u32 t295 = t216 + t294;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t296 = t295 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t297 = t292 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t297 + 1u;
                     const u32 t299 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t300 = t299 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_18 = t300 < seq_k ? t300 : seq_k;
@@ -1154,12 +1154,12 @@ backward_warp_specialized_bf16(
                     const f32 t307 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t307;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t308 = t296 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_20 = t308 + 1u;
                     const u32 t310 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t311 = t310 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_21 = t311 < seq_k ? t311 : seq_k;
@@ -1195,12 +1195,12 @@ backward_warp_specialized_bf16(
                     const u32 t325 = t216 + t324;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t326 = t325 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t327 = t322 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t327 + 1u;
                     const u32 t329 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t330 = t329 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_24 = t330 < seq_k ? t330 : seq_k;
@@ -1220,12 +1220,12 @@ backward_warp_specialized_bf16(
                     const f32 t337 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t337;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t338 = t326 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t338 + 1u;
                     const u32 t340 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t341 = t340 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t341 < seq_k ? t341 : seq_k;
@@ -1261,12 +1261,12 @@ backward_warp_specialized_bf16(
                     const u32 t355 = t216 + t354;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t356 = t355 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t357 = t352 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t357 + 1u;
                     const u32 t359 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t360 = t359 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t360 < seq_k ? t360 : seq_k;
@@ -1286,12 +1286,12 @@ backward_warp_specialized_bf16(
                     const f32 t367 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t367;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t368 = t356 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t368 + 1u;
                     const u32 t370 = end_32 > seq_q ? end_32 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t371 = t370 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t371 < seq_k ? t371 : seq_k;
@@ -1327,12 +1327,12 @@ backward_warp_specialized_bf16(
                     const u32 t385 = t216 + t384;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t386 = t385 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t387 = t382 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t387 + 1u;
                     const u32 t389 = end_35 > seq_q ? end_35 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t390 = t389 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_36 = t390 < seq_k ? t390 : seq_k;
@@ -1352,12 +1352,12 @@ backward_warp_specialized_bf16(
                     const f32 t397 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t397;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t398 = t386 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t398 + 1u;
                     const u32 t400 = end_38 > seq_q ? end_38 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t401 = t400 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_39 = t401 < seq_k ? t401 : seq_k;
@@ -1393,12 +1393,12 @@ backward_warp_specialized_bf16(
                     const u32 t415 = t216 + t414;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t416 = t415 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t417 = t412 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t417 + 1u;
                     const u32 t419 = end_41 > seq_q ? end_41 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t420 = t419 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_42 = t420 < seq_k ? t420 : seq_k;
@@ -1418,12 +1418,12 @@ backward_warp_specialized_bf16(
                     const f32 t427 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t427;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t428 = t416 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t428 + 1u;
                     const u32 t430 = end_44 > seq_q ? end_44 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t431 = t430 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_45 = t431 < seq_k ? t431 : seq_k;
@@ -1459,12 +1459,12 @@ backward_warp_specialized_bf16(
                     const u32 t445 = t216 + t444;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t446 = t445 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t447 = t442 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t447 + 1u;
                     const u32 t449 = end_47 > seq_q ? end_47 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t450 = t449 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_48 = t450 < seq_k ? t450 : seq_k;
@@ -1484,12 +1484,12 @@ backward_warp_specialized_bf16(
                     const f32 t457 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t457;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t458 = t446 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_50 = t458 + 1u;
                     const u32 t460 = end_50 > seq_q ? end_50 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t461 = t460 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_51 = t461 < seq_k ? t461 : seq_k;

@@ -122,25 +122,25 @@ backward_warp_specialized_bf16(
         const u32 t28 = t26 < t27 ? t26 : t27;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t30 + t29;
         const u32 t32 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t33 = t32 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t33 < seq_k ? t33 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t28 + seq_k;
         const u32 t36 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t36 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t38 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t39 = t38 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t40 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t39 < t40 ? t39 : t40;
@@ -173,25 +173,25 @@ backward_warp_specialized_bf16(
         const u32 t50 = middle_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t52 = t50 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t52 + t51;
         const u32 t54 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t55 = t54 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t55 < seq_k ? t55 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t50 + seq_k;
         const u32 t58 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t58 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t60 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t61 = t60 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t62 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t61 < t62 ? t61 : t62;
@@ -3591,25 +3591,25 @@ backward_warp_specialized_bf16(
                 const u32 t1136 = block_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1137 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1138 = t1136 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t1138 + t1137;
                 const u32 t1140 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1141 = t1140 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t1141 < seq_k ? t1141 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t1136 + seq_k;
                 const u32 t1144 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t1144 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1146 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1147 = t1146 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1148 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t1147 < t1148 ? t1147 : t1148;
@@ -3627,25 +3627,25 @@ backward_warp_specialized_bf16(
                 const u32 t1155 = t1153 < t1154 ? t1153 : t1154;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1156 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1157 = t1155 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t1157 + t1156;
                 const u32 t1159 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1160 = t1159 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t1160 < seq_k ? t1160 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t1155 + seq_k;
                 const u32 t1163 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t1163 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1165 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1166 = t1165 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1167 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t1166 < t1167 ? t1166 : t1167;
@@ -3653,12 +3653,12 @@ backward_warp_specialized_bf16(
                 const bool t1169 = t17 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t1170 = right | t1169;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1170) {
                     const u32 t1171 = t157 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1172 = t158 + t1171;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1173 = t17 + t1172;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1174 = lane >> 2u;
@@ -3680,25 +3680,25 @@ backward_warp_specialized_bf16(
                     const u32 t1182 = t1181 + 1u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1183 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1184 = t1178 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t1184 + t1183;
                     const u32 t1186 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1187 = t1186 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t1187 < seq_k ? t1187 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t1178 + seq_k;
                     const u32 t1190 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t1190 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1192 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1193 = t1192 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1194 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t1193 < t1194 ? t1193 : t1194;
@@ -3732,25 +3732,25 @@ backward_warp_specialized_bf16(
                     s_3 = t1207;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1208 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1209 = t1182 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t1209 + t1208;
                     const u32 t1211 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1212 = t1211 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t1212 < seq_k ? t1212 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t1182 + seq_k;
                     const u32 t1215 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t1215 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1217 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1218 = t1217 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1219 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t1218 < t1219 ? t1218 : t1219;
@@ -3800,25 +3800,25 @@ backward_warp_specialized_bf16(
                     const u32 t1240 = t1239 + 9u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1241 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1242 = t1236 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t1242 + t1241;
                     const u32 t1244 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1245 = t1244 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t1245 < seq_k ? t1245 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1236 + seq_k;
                     const u32 t1248 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t1248 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1250 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1251 = t1250 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1252 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t1251 < t1252 ? t1251 : t1252;
@@ -3852,25 +3852,25 @@ backward_warp_specialized_bf16(
                     s_7 = t1265;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1266 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1267 = t1240 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1267 + t1266;
                     const u32 t1269 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1270 = t1269 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t1270 < seq_k ? t1270 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1240 + seq_k;
                     const u32 t1273 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t1273 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1275 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1276 = t1275 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1277 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t1276 < t1277 ? t1276 : t1277;
@@ -3920,25 +3920,25 @@ backward_warp_specialized_bf16(
                     const u32 t1298 = t1297 + 17u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1299 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1300 = t1294 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t1300 + t1299;
                     const u32 t1302 = end_31 > seq_q ? end_31 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1303 = t1302 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t1303 < seq_k ? t1303 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t1294 + seq_k;
                     const u32 t1306 = end_33 > seq_q ? end_33 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1306 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1308 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1309 = t1308 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1310 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t1309 < t1310 ? t1309 : t1310;
@@ -3972,25 +3972,25 @@ backward_warp_specialized_bf16(
                     s_11 = t1323;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1324 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1325 = t1298 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t1325 + t1324;
                     const u32 t1327 = end_35 > seq_q ? end_35 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1328 = t1327 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t1328 < seq_k ? t1328 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t1298 + seq_k;
                     const u32 t1331 = end_37 > seq_q ? end_37 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1331 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1333 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1334 = t1333 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1335 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t1334 < t1335 ? t1334 : t1335;
@@ -4040,25 +4040,25 @@ backward_warp_specialized_bf16(
                     const u32 t1356 = t1355 + 25u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1357 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1358 = t1352 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t1358 + t1357;
                     const u32 t1360 = end_39 > seq_q ? end_39 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1361 = t1360 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t1361 < seq_k ? t1361 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1352 + seq_k;
                     const u32 t1364 = end_41 > seq_q ? end_41 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t1364 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1366 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1367 = t1366 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1368 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t1367 < t1368 ? t1367 : t1368;
@@ -4092,25 +4092,25 @@ backward_warp_specialized_bf16(
                     s_15 = t1381;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1382 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1383 = t1356 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t1383 + t1382;
                     const u32 t1385 = end_43 > seq_q ? end_43 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1386 = t1385 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t1386 < seq_k ? t1386 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t1356 + seq_k;
                     const u32 t1389 = end_45 > seq_q ? end_45 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t1389 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1391 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1392 = t1391 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1393 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1392 < t1393 ? t1392 : t1393;
@@ -4160,25 +4160,25 @@ backward_warp_specialized_bf16(
                     const u32 t1414 = t1413 + 33u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1415 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1416 = t1410 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1416 + t1415;
                     const u32 t1418 = end_47 > seq_q ? end_47 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1419 = t1418 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1419 < seq_k ? t1419 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1410 + seq_k;
                     const u32 t1422 = end_49 > seq_q ? end_49 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1422 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1424 = position_13 > window_left ? position_13 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1425 = t1424 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1426 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1425 < t1426 ? t1425 : t1426;
@@ -4212,25 +4212,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1439;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1440 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1441 = t1414 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1441 + t1440;
                     const u32 t1443 = end_51 > seq_q ? end_51 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1444 = t1443 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1444 < seq_k ? t1444 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1414 + seq_k;
                     const u32 t1447 = end_53 > seq_q ? end_53 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1447 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1449 = position_14 > window_left ? position_14 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1450 = t1449 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1451 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1450 < t1451 ? t1450 : t1451;
@@ -4280,25 +4280,25 @@ backward_warp_specialized_bf16(
                     const u32 t1472 = t1471 + 41u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1473 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1474 = t1468 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1474 + t1473;
                     const u32 t1476 = end_55 > seq_q ? end_55 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1477 = t1476 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1477 < seq_k ? t1477 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1468 + seq_k;
                     const u32 t1480 = end_57 > seq_q ? end_57 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1480 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1482 = position_15 > window_left ? position_15 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1483 = t1482 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1484 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1483 < t1484 ? t1483 : t1484;
@@ -4332,25 +4332,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1497;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1498 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1499 = t1472 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1499 + t1498;
                     const u32 t1501 = end_59 > seq_q ? end_59 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1502 = t1501 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1502 < seq_k ? t1502 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1472 + seq_k;
                     const u32 t1505 = end_61 > seq_q ? end_61 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1505 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1507 = position_16 > window_left ? position_16 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1508 = t1507 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1509 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1508 < t1509 ? t1508 : t1509;
@@ -4400,25 +4400,25 @@ backward_warp_specialized_bf16(
                     const u32 t1530 = t1529 + 49u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1531 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1532 = t1526 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1532 + t1531;
                     const u32 t1534 = end_63 > seq_q ? end_63 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1535 = t1534 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1535 < seq_k ? t1535 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1526 + seq_k;
                     const u32 t1538 = end_65 > seq_q ? end_65 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1538 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1540 = position_17 > window_left ? position_17 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1541 = t1540 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1542 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1541 < t1542 ? t1541 : t1542;
@@ -4452,25 +4452,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1555;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1556 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1557 = t1530 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1557 + t1556;
                     const u32 t1559 = end_67 > seq_q ? end_67 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1560 = t1559 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1560 < seq_k ? t1560 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1530 + seq_k;
                     const u32 t1563 = end_69 > seq_q ? end_69 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1563 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1565 = position_18 > window_left ? position_18 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1566 = t1565 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1567 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1566 < t1567 ? t1566 : t1567;
@@ -4520,25 +4520,25 @@ backward_warp_specialized_bf16(
                     const u32 t1588 = t1587 + 57u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1589 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1590 = t1584 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1590 + t1589;
                     const u32 t1592 = end_71 > seq_q ? end_71 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1593 = t1592 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1593 < seq_k ? t1593 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1584 + seq_k;
                     const u32 t1596 = end_73 > seq_q ? end_73 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1596 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1598 = position_19 > window_left ? position_19 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1599 = t1598 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1600 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1599 < t1600 ? t1599 : t1600;
@@ -4572,25 +4572,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1613;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1614 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1615 = t1588 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1615 + t1614;
                     const u32 t1617 = end_75 > seq_q ? end_75 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1618 = t1617 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1618 < seq_k ? t1618 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1588 + seq_k;
                     const u32 t1621 = end_77 > seq_q ? end_77 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1621 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1623 = position_20 > window_left ? position_20 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1624 = t1623 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1625 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1624 < t1625 ? t1624 : t1625;

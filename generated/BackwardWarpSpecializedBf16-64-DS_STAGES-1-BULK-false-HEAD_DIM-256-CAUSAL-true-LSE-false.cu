@@ -101,12 +101,12 @@ backward_warp_specialized_bf16(
         const u32 t27 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t28 = t26 < t27 ? t26 : t27;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t29 = t28 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t29 + 1u;
         const u32 t31 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t32 = t31 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t32 < seq_k ? t32 : seq_k;
@@ -1086,12 +1086,12 @@ backward_warp_specialized_bf16(
                     const u32 t243 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t244 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t245 = t244 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_3 = t245 + 1u;
                     const u32 t247 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t248 = t247 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t248 < seq_k ? t248 : seq_k;
@@ -1099,10 +1099,10 @@ backward_warp_specialized_bf16(
                     const u32 t250 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t250;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t252 = t134 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t253 = t17 + t252;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t254 = lane >> 2u;
@@ -1122,12 +1122,12 @@ backward_warp_specialized_bf16(
                         const u32 t261 = t243 + t260;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t262 = t261 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t263 = t258 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_5 = t263 + 1u;
                         const u32 t265 = end_5 > seq_q ? end_5 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t266 = t265 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_6 = t266 < seq_k ? t266 : seq_k;
@@ -1147,12 +1147,12 @@ backward_warp_specialized_bf16(
                         const f32 t273 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t273;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t274 = t262 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_8 = t274 + 1u;
                         const u32 t276 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t277 = t276 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_9 = t277 < seq_k ? t277 : seq_k;
@@ -1188,12 +1188,12 @@ backward_warp_specialized_bf16(
                         const u32 t291 = t243 + t290;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t292 = t291 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t293 = t288 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_11 = t293 + 1u;
                         const u32 t295 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t296 = t295 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_12 = t296 < seq_k ? t296 : seq_k;
@@ -1213,12 +1213,12 @@ backward_warp_specialized_bf16(
                         const f32 t303 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t303;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t304 = t292 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_14 = t304 + 1u;
                         const u32 t306 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t307 = t306 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_15 = t307 < seq_k ? t307 : seq_k;
@@ -1254,12 +1254,12 @@ backward_warp_specialized_bf16(
                         const u32 t321 = t243 + t320;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t322 = t321 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t323 = t318 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_17 = t323 + 1u;
                         const u32 t325 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t326 = t325 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_18 = t326 < seq_k ? t326 : seq_k;
@@ -1279,12 +1279,12 @@ backward_warp_specialized_bf16(
                         const f32 t333 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t333;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t334 = t322 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_20 = t334 + 1u;
                         const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t337 = t336 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_21 = t337 < seq_k ? t337 : seq_k;
@@ -1320,12 +1320,12 @@ backward_warp_specialized_bf16(
                         const u32 t351 = t243 + t350;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t352 = t351 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t353 = t348 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_23 = t353 + 1u;
                         const u32 t355 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t356 = t355 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_24 = t356 < seq_k ? t356 : seq_k;
@@ -1345,12 +1345,12 @@ backward_warp_specialized_bf16(
                         const f32 t363 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t363;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t364 = t352 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_26 = t364 + 1u;
                         const u32 t366 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t367 = t366 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_27 = t367 < seq_k ? t367 : seq_k;
@@ -1386,12 +1386,12 @@ backward_warp_specialized_bf16(
                         const u32 t381 = t243 + t380;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t382 = t381 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t383 = t378 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_29 = t383 + 1u;
                         const u32 t385 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t386 = t385 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_30 = t386 < seq_k ? t386 : seq_k;
@@ -1411,12 +1411,12 @@ backward_warp_specialized_bf16(
                         const f32 t393 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t393;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t394 = t382 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_32 = t394 + 1u;
                         const u32 t396 = end_32 > seq_q ? end_32 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t397 = t396 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_33 = t397 < seq_k ? t397 : seq_k;
@@ -1452,12 +1452,12 @@ backward_warp_specialized_bf16(
                         const u32 t411 = t243 + t410;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t412 = t411 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t413 = t408 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_35 = t413 + 1u;
                         const u32 t415 = end_35 > seq_q ? end_35 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t416 = t415 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_36 = t416 < seq_k ? t416 : seq_k;
@@ -1477,12 +1477,12 @@ backward_warp_specialized_bf16(
                         const f32 t423 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t423;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t424 = t412 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_38 = t424 + 1u;
                         const u32 t426 = end_38 > seq_q ? end_38 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t427 = t426 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_39 = t427 < seq_k ? t427 : seq_k;
@@ -1518,12 +1518,12 @@ backward_warp_specialized_bf16(
                         const u32 t441 = t243 + t440;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t442 = t441 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t443 = t438 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_41 = t443 + 1u;
                         const u32 t445 = end_41 > seq_q ? end_41 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t446 = t445 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_42 = t446 < seq_k ? t446 : seq_k;
@@ -1543,12 +1543,12 @@ backward_warp_specialized_bf16(
                         const f32 t453 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t453;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t454 = t442 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_44 = t454 + 1u;
                         const u32 t456 = end_44 > seq_q ? end_44 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t457 = t456 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_45 = t457 < seq_k ? t457 : seq_k;
@@ -1584,12 +1584,12 @@ backward_warp_specialized_bf16(
                         const u32 t471 = t243 + t470;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t472 = t471 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t473 = t468 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_47 = t473 + 1u;
                         const u32 t475 = end_47 > seq_q ? end_47 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t476 = t475 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_48 = t476 < seq_k ? t476 : seq_k;
@@ -1609,12 +1609,12 @@ backward_warp_specialized_bf16(
                         const f32 t483 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t483;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t484 = t472 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_50 = t484 + 1u;
                         const u32 t486 = end_50 > seq_q ? end_50 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t487 = t486 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_51 = t487 < seq_k ? t487 : seq_k;

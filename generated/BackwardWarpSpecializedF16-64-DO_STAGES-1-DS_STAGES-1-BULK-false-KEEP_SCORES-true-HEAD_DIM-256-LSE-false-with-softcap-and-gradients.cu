@@ -1046,7 +1046,7 @@ backward_warp_specialized_f16(
                     const u32 t219 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t220 = t215 + t219;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t221 = seq_k - 1u;
 #line 178 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t222 = t220 + 8u;
@@ -1677,10 +1677,10 @@ backward_warp_specialized_f16(
                     const u32 t463 = t12 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t463;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t465 = warp_2 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t466 = t12 + t465;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t467 = lane >> 2u;
@@ -5279,7 +5279,7 @@ backward_warp_specialized_f16(
                     const u32 t1590 = t1584 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1591 = t1571 + t1590;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1592 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1593 = t1591 + 8u;

@@ -170,12 +170,12 @@ backward_warp_specialized_f16(
         const u32 t54 = seq_q_2 - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t55 = t53 < t54 ? t53 : t54;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t56 = t55 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t56 + 1u;
         const u32 t58 = end > seq_q_2 ? end : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = t58 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t59 < seq_k_2 ? t59 : seq_k_2;
@@ -1226,12 +1226,12 @@ backward_warp_specialized_f16(
                     const u32 t293 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t294 = block_2 << 6u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t295 = t294 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_3 = t295 + 1u;
                     const u32 t297 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t298 = t297 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t298 < seq_k_2 ? t298 : seq_k_2;
@@ -1239,12 +1239,12 @@ backward_warp_specialized_f16(
                     const u32 t300 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t300;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t302 = t165 << 4u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t303 = t166 + t302;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t304 = t17 + t303;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t305 = lane >> 2u;
@@ -1264,12 +1264,12 @@ backward_warp_specialized_f16(
                         const u32 t312 = t293 + t311;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t313 = t312 + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t314 = t309 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_5 = t314 + 1u;
                         const u32 t316 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t317 = t316 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_6 = t317 < seq_k_2 ? t317 : seq_k_2;
@@ -1289,12 +1289,12 @@ backward_warp_specialized_f16(
                         const f32 t324 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t324;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t325 = t313 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_8 = t325 + 1u;
                         const u32 t327 = end_8 > seq_q_2 ? end_8 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t328 = t327 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_9 = t328 < seq_k_2 ? t328 : seq_k_2;
@@ -1330,12 +1330,12 @@ backward_warp_specialized_f16(
                         const u32 t342 = t293 + t341;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t343 = t342 + 9u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t344 = t339 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_11 = t344 + 1u;
                         const u32 t346 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t347 = t346 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_12 = t347 < seq_k_2 ? t347 : seq_k_2;
@@ -1355,12 +1355,12 @@ backward_warp_specialized_f16(
                         const f32 t354 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t354;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t355 = t343 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_14 = t355 + 1u;
                         const u32 t357 = end_14 > seq_q_2 ? end_14 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t358 = t357 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_15 = t358 < seq_k_2 ? t358 : seq_k_2;
@@ -1396,12 +1396,12 @@ backward_warp_specialized_f16(
                         const u32 t372 = t293 + t371;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t373 = t372 + 17u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t374 = t369 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_17 = t374 + 1u;
                         const u32 t376 = end_17 > seq_q_2 ? end_17 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t377 = t376 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_18 = t377 < seq_k_2 ? t377 : seq_k_2;
@@ -1421,12 +1421,12 @@ backward_warp_specialized_f16(
                         const f32 t384 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t384;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t385 = t373 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_20 = t385 + 1u;
                         const u32 t387 = end_20 > seq_q_2 ? end_20 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t388 = t387 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_21 = t388 < seq_k_2 ? t388 : seq_k_2;
@@ -1462,12 +1462,12 @@ backward_warp_specialized_f16(
                         const u32 t402 = t293 + t401;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t403 = t402 + 25u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t404 = t399 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_23 = t404 + 1u;
                         const u32 t406 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t407 = t406 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_24 = t407 < seq_k_2 ? t407 : seq_k_2;
@@ -1487,12 +1487,12 @@ backward_warp_specialized_f16(
                         const f32 t414 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t414;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t415 = t403 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_26 = t415 + 1u;
                         const u32 t417 = end_26 > seq_q_2 ? end_26 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t418 = t417 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_27 = t418 < seq_k_2 ? t418 : seq_k_2;
@@ -1528,12 +1528,12 @@ backward_warp_specialized_f16(
                         const u32 t432 = t293 + t431;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t433 = t432 + 33u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t434 = t429 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_29 = t434 + 1u;
                         const u32 t436 = end_29 > seq_q_2 ? end_29 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t437 = t436 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_30 = t437 < seq_k_2 ? t437 : seq_k_2;
@@ -1553,12 +1553,12 @@ backward_warp_specialized_f16(
                         const f32 t444 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t444;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t445 = t433 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_32 = t445 + 1u;
                         const u32 t447 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t448 = t447 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_33 = t448 < seq_k_2 ? t448 : seq_k_2;
@@ -1594,12 +1594,12 @@ backward_warp_specialized_f16(
                         const u32 t462 = t293 + t461;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t463 = t462 + 41u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t464 = t459 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_35 = t464 + 1u;
                         const u32 t466 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t467 = t466 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_36 = t467 < seq_k_2 ? t467 : seq_k_2;
@@ -1619,12 +1619,12 @@ backward_warp_specialized_f16(
                         const f32 t474 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t474;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t475 = t463 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_38 = t475 + 1u;
                         const u32 t477 = end_38 > seq_q_2 ? end_38 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t478 = t477 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_39 = t478 < seq_k_2 ? t478 : seq_k_2;
@@ -1660,12 +1660,12 @@ backward_warp_specialized_f16(
                         const u32 t492 = t293 + t491;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t493 = t492 + 49u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t494 = t489 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_41 = t494 + 1u;
                         const u32 t496 = end_41 > seq_q_2 ? end_41 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t497 = t496 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_42 = t497 < seq_k_2 ? t497 : seq_k_2;
@@ -1685,12 +1685,12 @@ backward_warp_specialized_f16(
                         const f32 t504 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t504;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t505 = t493 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_44 = t505 + 1u;
                         const u32 t507 = end_44 > seq_q_2 ? end_44 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t508 = t507 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_45 = t508 < seq_k_2 ? t508 : seq_k_2;
@@ -1726,12 +1726,12 @@ backward_warp_specialized_f16(
                         const u32 t522 = t293 + t521;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t523 = t522 + 57u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t524 = t519 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_47 = t524 + 1u;
                         const u32 t526 = end_47 > seq_q_2 ? end_47 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t527 = t526 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_48 = t527 < seq_k_2 ? t527 : seq_k_2;
@@ -1751,12 +1751,12 @@ backward_warp_specialized_f16(
                         const f32 t534 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t534;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t535 = t523 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_50 = t535 + 1u;
                         const u32 t537 = end_50 > seq_q_2 ? end_50 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t538 = t537 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_51 = t538 < seq_k_2 ? t538 : seq_k_2;

@@ -141,19 +141,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t34 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t35 = t34 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t39 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t40 = t39 < end ? t39 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t41 = first << 1u;
@@ -218,7 +218,7 @@ decode_bf16(
         const u32 t68 = t67 << 5u;
 #line 40 "fa-kernels/src/attention/block_cursor.rs"
         const u32 block = t68 + lane;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = block << 6u;
@@ -2915,7 +2915,7 @@ decode_bf16(
         const u32 t1103 = t1102 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1104 = first_key_5 + t1103;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1105 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1106 = t1104 < t1105 ? t1104 : t1105;
@@ -4313,7 +4313,7 @@ decode_bf16(
             const u32 t1563 = t1562 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1564 = t1563 == 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1564) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1565 = block_2 << 6u;
@@ -6602,39 +6602,39 @@ decode_bf16(
                 const bool t2217 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2217 ? __uint_as_float(0xff800000u) : lse_2;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t2219 = lane_6 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2220 = t2219 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2221 = t2201 & t2220;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t2221) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2222 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2223 = t2222 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2224 = t2223 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2225 = lse + t2224;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2226 = (u64)t2213;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2227 = t2226 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2228 = t2227 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2229 = t2225 + t2228;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2230 = (u64)t2205;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2231 = t2230 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2232 = t2231 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2233 = t2229 + t2232;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2233), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6681,39 +6681,39 @@ decode_bf16(
                 const bool t2252 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2252 ? __uint_as_float(0xff800000u) : lse_3;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t2254 = lane_6 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2255 = t2254 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2256 = t2236 & t2255;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t2256) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2257 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2258 = t2257 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2259 = t2258 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2260 = lse + t2259;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2261 = (u64)t2248;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2262 = t2261 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2263 = t2262 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2264 = t2260 + t2263;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2265 = (u64)t2240;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2266 = t2265 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2267 = t2266 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2268 = t2264 + t2267;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2268), "f"(value_2) : "memory");
                 }
             }
@@ -14002,39 +14002,39 @@ decode_bf16(
                     const bool t3911 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3911 ? __uint_as_float(0xff800000u) : lse_4;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3913 = lane_6 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3914 = t3913 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3915 = t3895 & t3914;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3915) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3916 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3917 = t3916 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3918 = t3917 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3919 = lse + t3918;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3920 = (u64)t3907;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3921 = t3920 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3922 = t3921 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3923 = t3919 + t3922;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3924 = (u64)t3899;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3925 = t3924 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3926 = t3925 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3927 = t3923 + t3926;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3927), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14081,39 +14081,39 @@ decode_bf16(
                     const bool t3946 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3946 ? __uint_as_float(0xff800000u) : lse_5;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3948 = lane_6 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3949 = t3948 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3950 = t3930 & t3949;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3950) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3951 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3952 = t3951 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3953 = t3952 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3954 = lse + t3953;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3955 = (u64)t3942;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3956 = t3955 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3957 = t3956 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3958 = t3954 + t3957;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3959 = (u64)t3934;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3960 = t3959 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3961 = t3960 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3962 = t3958 + t3961;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3962), "f"(value_4) : "memory");
                     }
                 }

@@ -211,35 +211,35 @@ decode_bf16(
     const u32 t56 = t55 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t57 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t56 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t58 + t57;
     const u32 t60 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t61 < end_8 ? t61 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t56 + end_8;
     const u32 t64 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t64 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t67 = t66 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t69 = t68 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t67 < t69 ? t67 : t69;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t71 = t53 < 32u ? t53 : 32u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t72 = t71 > 1u ? t71 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t73 = t72 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t74 = first + t73;
@@ -252,56 +252,56 @@ decode_bf16(
     const u32 t77 = t76 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t78 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t77 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t79 + t78;
     const u32 t81 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t82 = t81 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t82 < end_8 ? t82 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t77 + end_8;
     const u32 t85 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t85 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t87 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t88 = t87 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t89 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t90 = t89 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t88 < t90 ? t88 : t90;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 begin_3 = begin >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t93 = end_5 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t94 = t93 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t95 = begin_3 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_7 = t94 > t95 ? t94 : t95;
     const u32 count = end_7 - begin_3;
     const u32 t98 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t98 < end_7 ? t98 : end_7;
     const u32 t100 = begin_2 + 63u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t101 = t100 >> 6u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 masked_left = end_7 - t103;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t105 = end_7 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t106 = t105 < count ? t105 : count;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t107 = count + blocks_of_split;
@@ -315,20 +315,20 @@ decode_bf16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t110 >> blocks_of_split_shift;
     const u32 t112 = t13 * blocks_of_split;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t113 = t112 < count ? t112 : count;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 left = count - t113;
     const u32 count_2 = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count_2;
     const u32 t117 = end_7 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t118 = t106 > before ? t106 : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t119 = t118 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t120 = masked_left > before ? masked_left : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t121 = t120 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t122 = t53 != 0u;
@@ -2009,13 +2009,13 @@ decode_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t693;
         }
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t694 = 0u < t119;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t695 = t121 <= 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t696 = t694 | t695;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t696) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t697 = t117 - 1u;
@@ -2043,27 +2043,27 @@ decode_bf16(
             const u32 t708 = t707 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t709 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t710 = t708 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_9 = t710 + t709;
             const u32 t712 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t713 = t712 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t713 < end_8 ? t713 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t708 + end_8;
             const u32 t716 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t716 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t718 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t719 = t718 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t720 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t721 = t720 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t719 < t721 ? t719 : t721;
@@ -2170,27 +2170,27 @@ decode_bf16(
             const u32 t764 = t763 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t765 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t766 = t764 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t766 + t765;
             const u32 t768 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t769 = t768 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t769 < end_8 ? t769 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t764 + end_8;
             const u32 t772 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t772 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t775 = t774 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t776 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t777 = t776 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t775 < t777 ? t775 : t777;
@@ -3891,13 +3891,13 @@ decode_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1299;
             }
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1300 = i < t119;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1301 = t121 <= i;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1302 = t1300 | t1301;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1302) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1303 = t117 - 1u;
@@ -3927,27 +3927,27 @@ decode_bf16(
                 const u32 t1315 = t1314 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1316 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1317 = t1315 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t1317 + t1316;
                 const u32 t1319 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1320 = t1319 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t1320 < end_8 ? t1320 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t1315 + end_8;
                 const u32 t1323 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t1323 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1325 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1326 = t1325 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1327 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1328 = t1327 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t1326 < t1328 ? t1326 : t1328;
@@ -4054,27 +4054,27 @@ decode_bf16(
                 const u32 t1371 = t1370 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1372 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1373 = t1371 + end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t1373 + t1372;
                 const u32 t1375 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1376 = t1375 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t1376 < end_8 ? t1376 : end_8;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t1371 + end_8;
                 const u32 t1379 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t1379 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1381 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1382 = t1381 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1383 = end_8 > 1u ? end_8 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t1382 < t1384 ? t1382 : t1384;
@@ -5722,39 +5722,39 @@ decode_bf16(
                 const bool t1861 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1861 ? __uint_as_float(0xff800000u) : lse_2;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1863 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1864 = t1863 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1865 = t1845 & t1864;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1865) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1866 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1867 = t1866 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1868 = t1867 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1869 = lse + t1868;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1870 = (u64)t1857;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1871 = t1870 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1872 = t1871 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1873 = t1869 + t1872;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1874 = (u64)t1849;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1875 = t1874 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1876 = t1875 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1877 = t1873 + t1876;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1877), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5802,39 +5802,39 @@ decode_bf16(
                 const bool t1897 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1897 ? __uint_as_float(0xff800000u) : lse_3;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1899 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1900 = t1899 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1901 = t1881 & t1900;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1901) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1902 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1903 = t1902 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1904 = t1903 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1905 = lse + t1904;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1906 = (u64)t1893;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1907 = t1906 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1908 = t1907 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1909 = t1905 + t1908;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1910 = (u64)t1885;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1911 = t1910 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1912 = t1911 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1913 = t1909 + t1912;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1913), "f"(value_2) : "memory");
                 }
             }
@@ -13204,39 +13204,39 @@ decode_bf16(
                     const bool t3631 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3631 ? __uint_as_float(0xff800000u) : lse_4;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3633 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3634 = t3633 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3635 = t3615 & t3634;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3635) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3636 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3637 = t3636 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3638 = t3637 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3639 = lse + t3638;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3640 = (u64)t3627;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3641 = t3640 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3642 = t3641 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3643 = t3639 + t3642;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3644 = (u64)t3619;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3645 = t3644 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3646 = t3645 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3647 = t3643 + t3646;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3647), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13284,39 +13284,39 @@ decode_bf16(
                     const bool t3667 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3667 ? __uint_as_float(0xff800000u) : lse_5;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3669 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3670 = t3669 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3671 = t3651 & t3670;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3671) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3672 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3673 = t3672 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3674 = t3673 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3675 = lse + t3674;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3676 = (u64)t3663;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3677 = t3676 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3678 = t3677 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3679 = t3675 + t3678;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3680 = (u64)t3655;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3681 = t3680 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3682 = t3681 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3683 = t3679 + t3682;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3683), "f"(value_4) : "memory");
                     }
                 }

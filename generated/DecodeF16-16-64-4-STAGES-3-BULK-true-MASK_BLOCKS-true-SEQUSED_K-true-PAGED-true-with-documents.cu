@@ -206,19 +206,19 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t53) : "r"(t52), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = t53 >> sharing_shift;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t55 = t37 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t56 = t55 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t56 > 1u ? t56 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t58 = t37 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t58 < end ? t58 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t60 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t61 = t60 < end ? t60 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t62 = first << 1u;
@@ -1680,9 +1680,9 @@ decode_f16(
                 const u32 t659 = t643 * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t658 + t659;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t661 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t661 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t663 = key < last ? key : last;
@@ -1716,9 +1716,9 @@ decode_f16(
                 const u32 key_2 = t673 + t674;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t676 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t677 = t676 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t678 = key_2 < t677 ? key_2 : t677;
@@ -1943,9 +1943,9 @@ decode_f16(
                 const u32 t764 = t643 * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t763 + t764;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t766 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t766 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t768 = key_3 < last_2 ? key_3 : last_2;
@@ -1979,9 +1979,9 @@ decode_f16(
                 const u32 key_4 = t778 + t779;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t781 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t782 = t781 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t783 = key_4 < t782 ? key_4 : t782;
@@ -2226,9 +2226,9 @@ decode_f16(
                 const u32 t875 = t643 * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t874 + t875;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t877 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t877 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t879 = key_5 < last_3 ? key_5 : last_3;
@@ -2262,9 +2262,9 @@ decode_f16(
                 const u32 key_6 = t889 + t890;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t892 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t893 = t892 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t894 = key_6 < t893 ? key_6 : t893;
@@ -2860,9 +2860,9 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_29), "r"(m_30));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_31), "r"(m_32));
-#line 495 "fa-kernels/src/attention/kernel_problem.rs"
+#line 183 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1088 = t37 != 0u;
-#line 495 "fa-kernels/src/attention/kernel_problem.rs"
+#line 183 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1088) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1089 = block << 6u;
@@ -2874,9 +2874,9 @@ decode_f16(
             const u32 t1092 = t1091 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1093 = first_key + t1092;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1094 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1095 = t1094 - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1096 = t1093 < t1095 ? t1093 : t1095;
@@ -3569,9 +3569,9 @@ decode_f16(
                     const u32 t1329 = t643 * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t1328 + t1329;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1331 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t1331 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1333 = key_7 < last_4 ? key_7 : last_4;
@@ -3605,9 +3605,9 @@ decode_f16(
                     const u32 key_8 = t1343 + t1344;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1346 = t37 > 1u ? t37 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1347 = t1346 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1348 = key_8 < t1347 ? key_8 : t1347;
@@ -3967,10 +3967,10 @@ decode_f16(
             const u32 t1470 = t1469 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1471 = t1470 == 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1471) {
                 const bool t1472 = t37 != 0u;
-#line 500 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1472) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1473 = block << 6u;
@@ -5536,39 +5536,39 @@ decode_f16(
                 const bool t1952 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1952 ? __uint_as_float(0xff800000u) : lse_2;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1954 = lane_5 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1955 = t1954 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1956 = t1936 & t1955;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1956) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1957 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1958 = t1957 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1959 = t1958 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1960 = lse + t1959;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1961 = (u64)t1948;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1962 = t1961 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1963 = t1962 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1964 = t1960 + t1963;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1965 = (u64)t1940;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1966 = t1965 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1967 = t1966 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1968 = t1964 + t1967;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1968), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5615,39 +5615,39 @@ decode_f16(
                 const bool t1987 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1987 ? __uint_as_float(0xff800000u) : lse_3;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1989 = lane_5 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1990 = t1989 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1991 = t1971 & t1990;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1991) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1992 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1993 = t1992 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1994 = t1993 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1995 = lse + t1994;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1996 = (u64)t1983;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1997 = t1996 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1998 = t1997 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1999 = t1995 + t1998;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2000 = (u64)t1975;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2001 = t2000 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2002 = t2001 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2003 = t1999 + t2002;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2003), "f"(value_2) : "memory");
                 }
             }
@@ -10780,39 +10780,39 @@ decode_f16(
                     const bool t3350 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3350 ? __uint_as_float(0xff800000u) : lse_4;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3352 = lane_5 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3353 = t3352 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3354 = t3334 & t3353;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3354) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3355 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3356 = t3355 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3357 = t3356 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3358 = lse + t3357;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3359 = (u64)t3346;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3360 = t3359 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3361 = t3360 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3362 = t3358 + t3361;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3363 = (u64)t3338;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3364 = t3363 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3365 = t3364 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3366 = t3362 + t3365;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3366), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -10859,39 +10859,39 @@ decode_f16(
                     const bool t3385 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3385 ? __uint_as_float(0xff800000u) : lse_5;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3387 = lane_5 & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3388 = t3387 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3389 = t3369 & t3388;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3389) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3390 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3391 = t3390 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3392 = t3391 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3393 = lse + t3392;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3394 = (u64)t3381;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3395 = t3394 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3396 = t3395 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3397 = t3393 + t3396;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3398 = (u64)t3373;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3399 = t3398 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3400 = t3399 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3401 = t3397 + t3400;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3401), "f"(value_4) : "memory");
                     }
                 }

@@ -279,20 +279,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t94) : "r"(t93), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t95 = t94 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t96 = t95 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t96 + 1u;
     const u32 t98 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t99 = t98 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t99 < end_6 ? t99 : end_6;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t101 = t92 < 64u ? t92 : 64u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t102 = t101 > 1u ? t101 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t103 = t102 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t104 = first + t103;
@@ -303,28 +303,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t106) : "r"(t105), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t107 = t106 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t108 = t107 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t108 + 1u;
     const u32 t110 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t111 = t110 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t111 < end_6 ? t111 : end_6;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t113 = end_4 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t114 = t113 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t114 > 1u ? t114 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t116 = end_2 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t116 < end_5 ? t116 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t118 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t119 = t118 < end_5 ? t118 : end_5;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t120 = end_5 + blocks_of_split;
@@ -338,20 +338,20 @@ decode_f16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t123 >> blocks_of_split_shift;
     const u32 t125 = t13 * blocks_of_split;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t126 = t125 < end_5 ? t125 : end_5;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 left = end_5 - t126;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t130 = end_5 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t131 = t119 > before ? t119 : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t132 = t131 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t133 = end_5 > before ? end_5 : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t134 = t133 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t135 = t92 != 0u;
@@ -878,9 +878,9 @@ decode_f16(
             const u32 t384 = t383 - i;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t384 << 7u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t386 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t386 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t375 < 31u ? t375 : 31u;
@@ -1918,9 +1918,9 @@ decode_f16(
         const u32 t860 = t859 - i_2;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t860 << 7u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t862 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t862 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t375 < 31u ? t375 : 31u;
@@ -2637,9 +2637,9 @@ decode_f16(
         const u32 t1170 = t1169 - i_3;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t1170 << 7u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1172 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t1172 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t375 < 31u ? t375 : 31u;
@@ -3054,13 +3054,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1243 = 0u < t132;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1244 = t134 <= 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1245 = t1243 | t1244;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1245) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1246 = t130 - 1u;
@@ -3086,12 +3086,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1256) : "r"(t1255), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1257 = t1256 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1258 = t1257 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1258 + 1u;
             const u32 t1260 = end_7 > seq_q ? end_7 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1261 = t1260 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1261 < end_6 ? t1261 : end_6;
@@ -3304,12 +3304,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1333) : "r"(t1332), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1334 = t1333 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1335 = t1334 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1335 + 1u;
             const u32 t1337 = end_10 > seq_q ? end_10 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1338 = t1337 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1338 < end_6 ? t1338 : end_6;
@@ -5573,9 +5573,9 @@ decode_f16(
             const u32 t2164 = t2163 - i_5;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t2164 << 7u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2166 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t2166 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t375 < 31u ? t375 : 31u;
@@ -5860,13 +5860,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68), "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72), "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76), "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80), "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84), "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88), "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92), "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96), "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100), "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104), "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108), "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112), "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116), "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120), "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124), "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) :  : "memory");
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2240 = i_4 < t132;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2241 = t134 <= i_4;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2242 = t2240 | t2241;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t2242) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2243 = t130 - 1u;
@@ -5894,12 +5894,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2254) : "r"(t2253), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2255 = t2254 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2256 = t2255 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t2256 + 1u;
                 const u32 t2258 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2259 = t2258 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t2259 < end_6 ? t2259 : end_6;
@@ -6112,12 +6112,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2331) : "r"(t2330), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2332 = t2331 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2333 = t2332 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t2333 + 1u;
                 const u32 t2335 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2336 = t2335 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t2336 < end_6 ? t2336 : end_6;
@@ -8692,39 +8692,39 @@ decode_f16(
             const bool t3164 = row_sum == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t3164 ? __uint_as_float(0xff800000u) : lse_2;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t3166 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3167 = t3166 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3168 = t3148 & t3167;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t3168) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3169 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3170 = t3169 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3171 = t3170 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3172 = lse + t3171;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3173 = (u64)t3160;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3174 = t3173 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3175 = t3174 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3176 = t3172 + t3175;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3177 = (u64)t3152;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3178 = t3177 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3179 = t3178 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3180 = t3176 + t3179;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3180), "f"(value) : "memory");
             }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8773,39 +8773,39 @@ decode_f16(
             const bool t3200 = row_sum_2 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t3200 ? __uint_as_float(0xff800000u) : lse_3;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t3202 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3203 = t3202 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3204 = t3184 & t3203;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t3204) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3205 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3206 = t3205 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3207 = t3206 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3208 = lse + t3207;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3209 = (u64)t3196;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3210 = t3209 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3211 = t3210 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3212 = t3208 + t3211;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3213 = (u64)t3188;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3214 = t3213 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3215 = t3214 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3216 = t3212 + t3215;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3216), "f"(value_2) : "memory");
             }
         } else {
@@ -15229,39 +15229,39 @@ decode_f16(
                 const bool t4457 = row_sum == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t4457 ? __uint_as_float(0xff800000u) : lse_4;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t4459 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4460 = t4459 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4461 = t4441 & t4460;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t4461) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4462 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4463 = t4462 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4464 = t4463 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4465 = lse + t4464;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4466 = (u64)t4453;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4467 = t4466 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4468 = t4467 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4469 = t4465 + t4468;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4470 = (u64)t4445;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4471 = t4470 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4472 = t4471 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4473 = t4469 + t4472;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4473), "f"(value_3) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -15310,39 +15310,39 @@ decode_f16(
                 const bool t4493 = row_sum_2 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t4493 ? __uint_as_float(0xff800000u) : lse_5;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t4495 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4496 = t4495 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4497 = t4477 & t4496;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t4497) {
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4498 = (u64)t16;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4499 = t4498 * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4500 = t4499 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4501 = lse + t4500;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4502 = (u64)t4489;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4503 = t4502 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4504 = t4503 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4505 = t4501 + t4504;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4506 = (u64)t4481;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4507 = t4506 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4508 = t4507 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4509 = t4505 + t4508;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4509), "f"(value_4) : "memory");
                 }
             }

@@ -329,20 +329,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t110) : "r"(t109), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t111 = t110 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t112 = t111 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t112 + 1u;
     const u32 t114 = end > seq_q_2 ? end : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t115 = t114 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t115 < end_6 ? t115 : end_6;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t117 = t108 < 64u ? t108 : 64u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t118 = t117 > 1u ? t117 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t119 = t118 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t120 = first + t119;
@@ -353,28 +353,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t122) : "r"(t121), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t123 = t122 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t124 = t123 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t124 + 1u;
     const u32 t126 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t127 = t126 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t127 < end_6 ? t127 : end_6;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t129 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t130 = t129 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t130 > 1u ? t130 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t132 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t132 < end_5 ? t132 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t134 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t135 = t134 < end_5 ? t134 : end_5;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t136 = end_5 + blocks_of_split;
@@ -388,20 +388,20 @@ decode_f16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t139 >> blocks_of_split_shift;
     const u32 t141 = t13 * blocks_of_split;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t142 = t141 < end_5 ? t141 : end_5;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 left = end_5 - t142;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t146 = end_5 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t147 = t135 > before ? t135 : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t148 = t147 - before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t149 = end_5 > before ? end_5 : before;
-#line 137 "fa-kernels/src/attention/kernel_problem.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t150 = t149 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t151 = t108 != 0u;
@@ -928,9 +928,9 @@ decode_f16(
             const u32 t400 = t399 - i;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t400 << 6u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t402 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t402 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t391 < 15u ? t391 : 15u;
@@ -1480,9 +1480,9 @@ decode_f16(
         const u32 t652 = t651 - i_2;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t652 << 6u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t654 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t654 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t391 < 15u ? t391 : 15u;
@@ -1885,9 +1885,9 @@ decode_f16(
         const u32 t826 = t825 - i_3;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t826 << 6u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t828 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t828 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t391 < 15u ? t391 : 15u;
@@ -3047,13 +3047,13 @@ decode_f16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(distance_32), "f"(t1065), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t1066;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1067 = 0u < t148;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1068 = t150 <= 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1069 = t1067 | t1068;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1069) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1070 = t146 - 1u;
@@ -3079,12 +3079,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1080) : "r"(t1079), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1081 = t1080 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1082 = t1081 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1082 + 1u;
             const u32 t1084 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1085 = t1084 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1085 < end_6 ? t1085 : end_6;
@@ -3201,12 +3201,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1125) : "r"(t1124), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1126 = t1125 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1127 = t1126 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1127 + 1u;
             const u32 t1129 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1130 = t1129 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1130 < end_6 ? t1130 : end_6;
@@ -4842,9 +4842,9 @@ decode_f16(
             const u32 t1595 = t1594 - i_5;
 #line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_13 = t1595 << 6u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1597 = end_6 > 1u ? end_6 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1597 - 1u;
 #line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t391 < 15u ? t391 : 15u;
@@ -5638,13 +5638,13 @@ decode_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1751) : "f"(distance_64), "f"(t1750), "f"(s_64));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1751;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1752 = i_4 < t148;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1753 = t150 <= i_4;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1754 = t1752 | t1753;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1754) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1755 = t146 - 1u;
@@ -5672,12 +5672,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1766) : "r"(t1765), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1767 = t1766 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1768 = t1767 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1768 + 1u;
                 const u32 t1770 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1771 = t1770 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1771 < end_6 ? t1771 : end_6;
@@ -5794,12 +5794,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1811) : "r"(t1810), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1812 = t1811 >> sharing_shift;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1813 = t1812 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1813 + 1u;
                 const u32 t1815 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1816 = t1815 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1816 < end_6 ? t1816 : end_6;
@@ -8179,37 +8179,37 @@ decode_f16(
             const f32 t2475 = t2474 ? __uint_as_float(0xff800000u) : lse_2;
 #line 290 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t2470 ? logit_5 : t2475;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t2477 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2478 = t2477 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2479 = t2448 & t2478;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t2479) {
                 const u32 t2480 = first_query + t2452;
                 const u64 t2481 = 0ull * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2482 = t2481 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2483 = lse + t2482;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2484 = (u64)t2460;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2485 = t2484 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2486 = t2485 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2487 = t2483 + t2486;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2488 = (u64)t2480;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2489 = t2488 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2490 = t2489 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2491 = t2487 + t2490;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2491), "f"(value) : "memory");
             }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8277,37 +8277,37 @@ decode_f16(
             const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 290 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t2517 ? logit_6 : t2522;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t2524 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2525 = t2524 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2526 = t2495 & t2525;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t2526) {
                 const u32 t2527 = first_query + t2499;
                 const u64 t2528 = 0ull * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2529 = t2528 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2530 = lse + t2529;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2531 = (u64)t2507;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2532 = t2531 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2533 = t2532 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2534 = t2530 + t2533;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2535 = (u64)t2527;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2536 = t2535 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2537 = t2536 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t2538 = t2534 + t2537;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
             }
         } else {
@@ -14848,37 +14848,37 @@ decode_f16(
                 const f32 t3835 = t3834 ? __uint_as_float(0xff800000u) : lse_4;
 #line 290 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t3830 ? logit_11 : t3835;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t3837 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t3838 = t3837 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t3839 = t3808 & t3838;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t3839) {
                     const u32 t3840 = first_query + t3812;
                     const u64 t3841 = 0ull * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3842 = t3841 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3843 = lse + t3842;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3844 = (u64)t3820;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3845 = t3844 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3846 = t3845 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3847 = t3843 + t3846;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3848 = (u64)t3840;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3849 = t3848 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3850 = t3849 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3851 = t3847 + t3850;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3851), "f"(value_3) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14946,37 +14946,37 @@ decode_f16(
                 const f32 t3882 = t3881 ? __uint_as_float(0xff800000u) : lse_5;
 #line 290 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t3877 ? logit_12 : t3882;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t3884 = lane & 3u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t3885 = t3884 == 0u;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t3886 = t3855 & t3885;
-#line 561 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t3886) {
                     const u32 t3887 = first_query + t3859;
                     const u64 t3888 = 0ull * lse_stride0;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3889 = t3888 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3890 = lse + t3889;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3891 = (u64)t3867;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3892 = t3891 * lse_stride1;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3893 = t3892 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3894 = t3890 + t3893;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3895 = (u64)t3887;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3896 = t3895 * lse_stride2;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3897 = t3896 * 4ull;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t3898 = t3894 + t3897;
-#line 563 "fa-kernels/src/attention/kernel_problem.rs"
+#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3898), "f"(value_4) : "memory");
                 }
             }

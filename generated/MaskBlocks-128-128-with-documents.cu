@@ -109,7 +109,7 @@ mask_blocks(
 #line 121 "fa-kernels/src/attention/mask_blocks.rs"
         const u32 number_2 = t30 + t32;
         const bool exists = number_2 < blocks_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = number_2 << 7u;

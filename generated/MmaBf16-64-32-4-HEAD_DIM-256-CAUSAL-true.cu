@@ -85,39 +85,39 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t30 = t21 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t31 + 1u;
     const u32 t33 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = t33 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t34 < seq_k ? t34 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t36 = end_4 + 31u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = t36 >> 5u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t37 > 1u ? t37 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t39 = end_2 >> 5u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t39 < end_5 ? t39 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t41 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t42 = t41 < end_5 ? t41 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1779,12 +1779,12 @@ mma_bf16(
     const u32 t464 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t465 = first_query + t464;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t466 = t465 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t466 + 1u;
     const u32 t468 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t469 = t468 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_7 = t469 < seq_k ? t469 : seq_k;
@@ -1846,12 +1846,12 @@ mma_bf16(
     const u32 t490 = first_query + t489;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t491 = t490 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t492 = t491 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t492 + 1u;
     const u32 t494 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t495 = t494 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_10 = t495 < seq_k ? t495 : seq_k;
@@ -3291,7 +3291,7 @@ mma_bf16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t745 = i < t42;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t745) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t746 = end_5 - 1u;
@@ -3314,12 +3314,12 @@ mma_bf16(
             const u32 t754 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t755 = first_query_2 + t754;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t756 = t755 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t756 + 1u;
             const u32 t758 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t759 = t758 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t759 < seq_k ? t759 : seq_k;
@@ -3381,12 +3381,12 @@ mma_bf16(
             const u32 t780 = first_query_2 + t779;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t781 = t780 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t782 = t781 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t782 + 1u;
             const u32 t784 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t785 = t784 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t785 < seq_k ? t785 : seq_k;

@@ -154,39 +154,39 @@ mma_bf16(
     const u32 seq_k_2 = t49 - first_2;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t51 = t22 / group;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t21 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t52 + 1u;
     const u32 t54 = end > seq_q_2 ? end : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t55 < seq_k_2 ? t55 : seq_k_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t57 = t21 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t57 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t58 + 1u;
     const u32 t60 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t61 < seq_k_2 ? t61 : seq_k_2;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t63 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t64 = t63 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t66 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t68 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t21 < seq_q_2;
@@ -1543,12 +1543,12 @@ mma_bf16(
         const u32 t422 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t423 = first_query_2 + t422;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = t423 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t424 + 1u;
         const u32 t426 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t427 = t426 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t427 < seq_k_2 ? t427 : seq_k_2;
@@ -1658,12 +1658,12 @@ mma_bf16(
         const u32 t464 = first_query_2 + t463;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t465 = t464 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t466 = t465 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t466 + 1u;
         const u32 t468 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t469 = t468 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t469 < seq_k_2 ? t469 : seq_k_2;
@@ -3339,7 +3339,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t805 = i < t69;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t805) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t806 = end_5 - 1u;
@@ -3362,12 +3362,12 @@ mma_bf16(
                 const u32 t814 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t815 = first_query_3 + t814;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t816 = t815 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t816 + 1u;
                 const u32 t818 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t819 = t818 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t819 < seq_k_2 ? t819 : seq_k_2;
@@ -3477,12 +3477,12 @@ mma_bf16(
                 const u32 t856 = first_query_3 + t855;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t857 = t856 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t858 = t857 + seq_k_2;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t858 + 1u;
                 const u32 t860 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t861 = t860 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t861 < seq_k_2 ? t861 : seq_k_2;

@@ -98,78 +98,78 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + seq_k;
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = t21 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t37 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t38 + 1u;
     const u32 t40 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_5 = t41 < seq_k ? t41 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t37 + seq_k;
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 begin_3 = begin >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t51 = end_5 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t52 = t51 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t53 = begin_3 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_7 = t52 > t53 ? t52 : t53;
     const u32 count = end_7 - begin_3;
     const u32 t56 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t56 < end_7 ? t56 : end_7;
     const u32 t58 = begin_2 + 63u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t59 = t58 >> 6u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t60 = t59 > begin_3 ? t59 : begin_3;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t61 = t60 < end_7 ? t60 : end_7;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 masked_left = end_7 - t61;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t63 = end_7 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t64 = t63 < count ? t63 : count;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -3170,25 +3170,25 @@ mma_bf16(
     const u32 t966 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t967 = first_query + t966;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t968 = t967 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_8 = t968 + 1u;
     const u32 t970 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t971 = t970 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_9 = t971 < seq_k ? t971 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t967 + seq_k;
     const u32 t974 = end_10 > seq_q ? end_10 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t974 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t976 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t977 = t976 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t978 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t977 < t978 ? t977 : t978;
@@ -3366,25 +3366,25 @@ mma_bf16(
     const u32 t1049 = first_query + t1048;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1050 = t1049 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1051 = t1050 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_12 = t1051 + 1u;
     const u32 t1053 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1054 = t1053 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t1054 < seq_k ? t1054 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_14 = t1050 + seq_k;
     const u32 t1057 = end_14 > seq_q ? end_14 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t1057 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1059 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1060 = t1059 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1061 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t1060 < t1061 ? t1060 : t1061;
@@ -6738,78 +6738,78 @@ mma_bf16(
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t21));
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1980 = first_query_2 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t1980 + 1u;
         const u32 t1982 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1983 = t1982 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_17 = t1983 < seq_k ? t1983 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
         const u32 t1986 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1986 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1988 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1989 = t1988 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1990 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1989 < t1990 ? t1989 : t1990;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t1992 = first_query_2 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1993 = t1992 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_19 = t1993 + 1u;
         const u32 t1995 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1996 = t1995 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_20 = t1996 < seq_k ? t1996 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_21 = t1992 + seq_k;
         const u32 t1999 = end_21 > seq_q ? end_21 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1999 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2001 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2002 = t2001 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2003 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t2002 < t2003 ? t2002 : t2003;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 begin_8 = begin_6 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2006 = end_20 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2007 = t2006 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2008 = begin_8 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 end_22 = t2007 > t2008 ? t2007 : t2008;
         const u32 count_2 = end_22 - begin_8;
         const u32 t2011 = end_17 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 whole_2 = t2011 < end_22 ? t2011 : end_22;
         const u32 t2013 = begin_7 + 63u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2014 = t2013 >> 6u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2015 = t2014 > begin_8 ? t2014 : begin_8;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2016 = t2015 < end_22 ? t2015 : end_22;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 masked_left_2 = end_22 - t2016;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2018 = end_22 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t2019 = t2018 < count_2 ? t2018 : count_2;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2020 = i < t2019;
@@ -6817,7 +6817,7 @@ mma_bf16(
         const bool t2021 = masked_left_2 <= i;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2022 = t2020 | t2021;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t2022) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t2023 = end_7 - 1u;
@@ -6840,25 +6840,25 @@ mma_bf16(
             const u32 t2031 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t2032 = first_query_3 + t2031;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2033 = t2032 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t2033 + 1u;
             const u32 t2035 = end_23 > seq_q ? end_23 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2036 = t2035 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t2036 < seq_k ? t2036 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t2032 + seq_k;
             const u32 t2039 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t2039 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2041 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2042 = t2041 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2043 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t2042 < t2043 ? t2042 : t2043;
@@ -7036,25 +7036,25 @@ mma_bf16(
             const u32 t2114 = first_query_3 + t2113;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t2115 = t2114 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2116 = t2115 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t2116 + 1u;
             const u32 t2118 = end_27 > seq_q ? end_27 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2119 = t2118 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t2119 < seq_k ? t2119 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t2115 + seq_k;
             const u32 t2122 = end_29 > seq_q ? end_29 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t2122 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2124 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2125 = t2124 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2126 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t2125 < t2126 ? t2125 : t2126;

@@ -178,27 +178,27 @@ mma_bf16(
     const u32 t56 = t22 / group;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t57 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t21 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t58 + t57;
     const u32 t60 = end > seq_q_2 ? end : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t61 < end_10 ? t61 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t64 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t64 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t67 = t66 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t69 = t68 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t67 < t69 ? t67 : t69;
@@ -283,31 +283,31 @@ mma_bf16(
             end_4 = t106;
         }
     }
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t107 = t21 + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t108 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t109 = t107 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t109 + t108;
     const u32 t111 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t112 = t111 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t112 < end_10 ? t112 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t107 + end_10;
     const u32 t115 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t115 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t117 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t118 = t117 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t119 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t120 = t119 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t118 < t120 ? t118 : t120;
@@ -392,32 +392,32 @@ mma_bf16(
             end_8 = t157;
         }
     }
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 begin_5 = begin_2 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t159 = end_8 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t160 = t159 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t161 = begin_5 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_9 = t160 > t161 ? t160 : t161;
     const u32 count = end_9 - begin_5;
     const u32 t164 = end_4 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t164 < end_9 ? t164 : end_9;
     const u32 t166 = begin_4 + 63u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t167 = t166 >> 6u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t168 = t167 > begin_5 ? t167 : begin_5;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t169 = t168 < end_9 ? t168 : end_9;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 masked_left = end_9 - t169;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t171 = end_9 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t172 = t171 < count ? t171 : count;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t173 = t21 < seq_q_2;
@@ -2248,27 +2248,27 @@ mma_bf16(
         const u32 t750 = first_query_2 + t749;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t751 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t752 = t750 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t752 + t751;
         const u32 t754 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t755 = t754 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t755 < end_10 ? t755 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t750 + end_10;
         const u32 t758 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t758 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t760 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t761 = t760 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t762 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t763 = t762 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t761 < t763 ? t761 : t763;
@@ -2529,27 +2529,27 @@ mma_bf16(
         const u32 t871 = t870 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t872 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t873 = t871 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t873 + t872;
         const u32 t875 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t876 = t875 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t876 < end_10 ? t876 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t871 + end_10;
         const u32 t879 = end_18 > seq_q_2 ? end_18 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t879 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t881 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t882 = t881 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t883 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t884 = t883 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t882 < t884 ? t882 : t884;
@@ -4657,27 +4657,27 @@ mma_bf16(
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1423 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1424 = first_query_3 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t1424 + t1423;
             const u32 t1426 = end_21 > seq_q_2 ? end_21 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1427 = t1426 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1427 < end_10 ? t1427 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1430 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1430 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1432 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1433 = t1432 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1434 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1435 = t1434 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1433 < t1435 ? t1433 : t1435;
@@ -4762,31 +4762,31 @@ mma_bf16(
                     end_24 = t1472;
                 }
             }
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1473 = first_query_3 + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1474 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1475 = t1473 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1475 + t1474;
             const u32 t1477 = end_25 > seq_q_2 ? end_25 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1478 = t1477 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1478 < end_10 ? t1478 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1473 + end_10;
             const u32 t1481 = end_27 > seq_q_2 ? end_27 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1481 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1483 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1484 = t1483 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1485 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1486 = t1485 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1484 < t1486 ? t1484 : t1486;
@@ -4871,32 +4871,32 @@ mma_bf16(
                     end_28 = t1523;
                 }
             }
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 begin_14 = begin_11 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1525 = end_28 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1526 = t1525 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1527 = begin_14 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_29 = t1526 > t1527 ? t1526 : t1527;
             const u32 count_2 = end_29 - begin_14;
             const u32 t1530 = end_24 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t1530 < end_29 ? t1530 : end_29;
             const u32 t1532 = begin_13 + 63u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1533 = t1532 >> 6u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1534 = t1533 > begin_14 ? t1533 : begin_14;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1535 = t1534 < end_29 ? t1534 : end_29;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_2 = end_29 - t1535;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1537 = end_29 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1538 = t1537 < count_2 ? t1537 : count_2;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1539 = i_5 < t1538;
@@ -4904,7 +4904,7 @@ mma_bf16(
             const bool t1540 = masked_left_2 <= i_5;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1541 = t1539 | t1540;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1541) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1542 = end_9 - 1u;
@@ -4929,27 +4929,27 @@ mma_bf16(
                 const u32 t1551 = first_query_4 + t1550;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1552 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1553 = t1551 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1553 + t1552;
                 const u32 t1555 = end_30 > seq_q_2 ? end_30 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1556 = t1555 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1556 < end_10 ? t1556 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1551 + end_10;
                 const u32 t1559 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1559 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1561 = position_13 > window_left ? position_13 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1562 = t1561 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1563 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1564 = t1563 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1562 < t1564 ? t1562 : t1564;
@@ -5210,27 +5210,27 @@ mma_bf16(
                 const u32 t1672 = t1671 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1673 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1674 = t1672 + end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t1674 + t1673;
                 const u32 t1676 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1677 = t1676 - seq_q_2;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1677 < end_10 ? t1677 : end_10;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1672 + end_10;
                 const u32 t1680 = end_37 > seq_q_2 ? end_37 : seq_q_2;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1680 - seq_q_2;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1682 = position_15 > window_left ? position_15 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1683 = t1682 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1684 = end_10 > 1u ? end_10 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1685 = t1684 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1683 < t1685 ? t1683 : t1685;

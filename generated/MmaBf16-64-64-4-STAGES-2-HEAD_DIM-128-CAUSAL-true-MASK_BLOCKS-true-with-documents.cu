@@ -100,39 +100,39 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t30 = t21 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t31 + 1u;
     const u32 t33 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = t33 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t34 < seq_k ? t34 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t36 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = t36 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t37 > 1u ? t37 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t39 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t39 < end_5 ? t39 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t41 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t42 = t41 < end_5 ? t41 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -3067,7 +3067,7 @@ mma_bf16(
     const u32 t1050 = t1049 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1051 = first_key_5 + t1050;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1052 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1053 = t1051 < t1052 ? t1051 : t1052;
@@ -3452,12 +3452,12 @@ mma_bf16(
     const u32 t1202 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1203 = first_query_2 + t1202;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1204 = t1203 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t1204 + 1u;
     const u32 t1206 = end_9 > seq_q ? end_9 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1207 = t1206 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_10 = t1207 < seq_k ? t1207 : seq_k;
@@ -3567,12 +3567,12 @@ mma_bf16(
     const u32 t1244 = first_query_2 + t1243;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1245 = t1244 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1246 = t1245 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_12 = t1246 + 1u;
     const u32 t1248 = end_12 > seq_q ? end_12 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1249 = t1248 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t1249 < seq_k ? t1249 : seq_k;
@@ -5500,7 +5500,7 @@ mma_bf16(
         const u32 t1693 = t1692 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
         const bool t1694 = t1693 == 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1694) {
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_9 = block << 6u;
@@ -5866,12 +5866,12 @@ mma_bf16(
             const u32 t1834 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1835 = first_query_4 + t1834;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1836 = t1835 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t1836 + 1u;
             const u32 t1838 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1839 = t1838 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t1839 < seq_k ? t1839 : seq_k;
@@ -5981,12 +5981,12 @@ mma_bf16(
             const u32 t1876 = first_query_4 + t1875;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1877 = t1876 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1878 = t1877 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t1878 + 1u;
             const u32 t1880 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1881 = t1880 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t1881 < seq_k ? t1881 : seq_k;

@@ -93,19 +93,19 @@ mma_f16(
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t25 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t26 = t25 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t26 > 1u ? t26 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t28 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t28 < end ? t28 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t30 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t31 = t30 < end ? t30 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -266,7 +266,7 @@ mma_f16(
         const u32 t107 = t106 << 5u;
 #line 40 "fa-kernels/src/attention/block_cursor.rs"
         const u32 block = t107 + lane_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = block << 6u;
@@ -2413,7 +2413,7 @@ mma_f16(
     const u32 t883 = t882 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t884 = first_key_4 + t883;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t885 = seq_k - 1u;
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t886 = s * score_scale;
@@ -2874,7 +2874,7 @@ mma_f16(
     const u32 t1065 = t1064 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1066 = first_key_5 + t1065;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1067 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_4 = t1066 < argument1;
@@ -5220,7 +5220,7 @@ mma_f16(
         const u32 t1809 = t1808 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
         const bool t1810 = t1809 == 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1810) {
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_10 = block_2 << 6u;

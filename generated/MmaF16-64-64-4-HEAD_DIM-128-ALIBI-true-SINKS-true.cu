@@ -76,19 +76,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t14 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t15 = t14 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t17 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t19 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1780,9 +1780,9 @@ mma_f16(
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t477), "f"(t492), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t493;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
     const bool t494 = t20 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
     if (t494) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t495 = end - 1u;

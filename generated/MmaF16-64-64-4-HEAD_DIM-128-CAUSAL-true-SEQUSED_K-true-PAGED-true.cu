@@ -128,39 +128,39 @@ mma_f16(
     const u32 t39 = (u32)block_table_stride1;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t40 = t22 / group;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t21 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t41 + 1u;
     const u32 t43 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t44 = t43 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t44 < end_6 ? t44 : end_6;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t46 = t21 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = t46 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t47 + 1u;
     const u32 t49 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t50 = t49 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t50 < end_6 ? t50 : end_6;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t52 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t53 = t52 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end_5 = t53 > 1u ? t53 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t55 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t55 < end_5 ? t55 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t57 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t58 = t57 < end_5 ? t57 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1986,12 +1986,12 @@ mma_f16(
     const u32 t634 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t635 = first_query + t634;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t636 = t635 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t636 + 1u;
     const u32 t638 = end_7 > seq_q ? end_7 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t639 = t638 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_8 = t639 < end_6 ? t639 : end_6;
@@ -2101,12 +2101,12 @@ mma_f16(
     const u32 t676 = first_query + t675;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t677 = t676 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t678 = t677 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t678 + 1u;
     const u32 t680 = end_10 > seq_q ? end_10 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t681 = t680 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_11 = t681 < end_6 ? t681 : end_6;
@@ -4062,7 +4062,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1149 = i < t58;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1149) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1150 = end_5 - 1u;
@@ -4085,12 +4085,12 @@ mma_f16(
             const u32 t1158 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1159 = first_query_2 + t1158;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1160 = t1159 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1160 + 1u;
             const u32 t1162 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1163 = t1162 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t1163 < end_6 ? t1163 : end_6;
@@ -4200,12 +4200,12 @@ mma_f16(
             const u32 t1200 = first_query_2 + t1199;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1201 = t1200 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1202 = t1201 + end_6;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t1202 + 1u;
             const u32 t1204 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1205 = t1204 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t1205 < end_6 ? t1205 : end_6;

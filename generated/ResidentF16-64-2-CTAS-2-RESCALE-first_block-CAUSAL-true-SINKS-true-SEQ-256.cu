@@ -461,29 +461,29 @@ resident_f16(
         const u32 tile_6 = 3u - tile_5;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 first_query = tile_6 << 6u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t150 = first_query + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end = t150 < 256u ? t150 : 256u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t152 = first_query + 63u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t153 = t152 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t153 < 256u ? t153 : 256u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t155 = end_2 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t156 = t155 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 end_3 = t156 > 1u ? t156 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t158 = end >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 whole = t158 < end_3 ? t158 : end_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t160 = end_3 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
@@ -624,29 +624,29 @@ resident_f16(
             const u32 tile_8 = 3u - tile_7;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_2 = tile_8 << 6u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t226 = first_query_2 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t226 < 256u ? t226 : 256u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t228 = first_query_2 + 63u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t229 = t228 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t229 < 256u ? t229 : 256u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t231 = end_5 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t232 = t231 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_6 = t232 > 1u ? t232 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t234 = end_4 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t234 < end_6 ? t234 : end_6;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t236 = end_6 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t237 = t236 < end_6 ? t236 : end_6;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -881,7 +881,7 @@ resident_f16(
             const u32 t286 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t287 = first_query_3 + t286;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t288 < 256u ? t288 : 256u;
@@ -991,7 +991,7 @@ resident_f16(
             const u32 t325 = first_query_3 + t324;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t325 + 8u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t327 = t326 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t327 < 256u ? t327 : 256u;
@@ -3753,29 +3753,29 @@ resident_f16(
             const u32 tile_14 = 3u - tile_13;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1220 = first_query_4 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1220 < 256u ? t1220 : 256u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1222 = first_query_4 + 63u;
-#line 302 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1223 = t1222 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t1223 < 256u ? t1223 : 256u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1225 = end_12 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1226 = t1225 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_13 = t1226 > 1u ? t1226 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1228 = end_11 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t1228 < end_13 ? t1228 : end_13;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1230 = end_13 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;

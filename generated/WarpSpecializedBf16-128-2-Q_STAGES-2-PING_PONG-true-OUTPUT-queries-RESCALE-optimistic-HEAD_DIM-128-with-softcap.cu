@@ -407,23 +407,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t117 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t118 = t117 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t120 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t122 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t123 = t122 < end ? t122 : end;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t124 = t113 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t124 ? t123 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = index / group;
@@ -2060,23 +2060,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t604) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t605 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t606 = t605 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t606 > 1u ? t606 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t608 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t608 < end_2 ? t608 : end_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t610 = end_2 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t611 = t610 < end_2 ? t610 : end_2;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t612 = t601 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t612 ? t611 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = t591 + t574;
@@ -2309,7 +2309,7 @@ warp_specialized_bf16(
             const u32 t712 = t711 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t713 = first_key + t712;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t621;
@@ -2821,9 +2821,9 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t874 = masked_right_2 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t874) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t875 = end_2 - 1u;

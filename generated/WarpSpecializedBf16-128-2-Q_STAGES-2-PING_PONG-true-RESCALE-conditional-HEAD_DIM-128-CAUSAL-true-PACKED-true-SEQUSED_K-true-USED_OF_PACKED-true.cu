@@ -242,39 +242,39 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t65 = t41 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t65 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t66 + 1u;
                 const u32 t68 = end_3 > t53 ? end_3 : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t69 < t56 ? t69 : t56;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t71 = end_4 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t72 = t71 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_5 = t72 > 1u ? t72 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t74 = end_2 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t74 < end_5 ? t74 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t76 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t76 < end_5 ? t76 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
@@ -1639,75 +1639,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t492) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t474 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t493 + 1u;
             const u32 t495 = end_8 > t486 ? end_8 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t496 = t495 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t496 < t489 ? t496 : t489;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t498 = t474 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t499 = t498 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t499 + 1u;
             const u32 t501 = end_10 > t486 ? end_10 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t502 = t501 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t502 < t489 ? t502 : t489;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t504 = end_11 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t505 = t504 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_12 = t505 > 1u ? t505 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t507 = end_9 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t507 < end_12 ? t507 : end_12;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t509 = end_12 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t509 < end_12 ? t509 : end_12;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t474 + t463;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t512 = first_query_3 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t512 + 1u;
             const u32 t514 = end_13 > t486 ? end_13 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t515 = t514 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t515 < t489 ? t515 : t489;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t517 = first_query_3 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t518 = t517 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t518 + 1u;
             const u32 t520 = end_15 > t486 ? end_15 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t521 = t520 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t521 < t489 ? t521 : t489;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t523 = end_16 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t524 = t523 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_17 = t524 > 1u ? t524 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t526 = end_14 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t526 < end_17 ? t526 : end_17;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t528 = end_17 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t528 < end_17 ? t528 : end_17;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t530 = end_12 - end_17;
@@ -1977,12 +1977,12 @@ warp_specialized_bf16(
                 const u32 t641 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t642 = first_query_4 + t641;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t643 = t642 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t643 + 1u;
                 const u32 t645 = end_18 > t486 ? end_18 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t646 = t645 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t646 < t489 ? t646 : t489;
@@ -2188,12 +2188,12 @@ warp_specialized_bf16(
                 const u32 t715 = first_query_4 + t714;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t716 = t715 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t717 = t716 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t717 + 1u;
                 const u32 t719 = end_21 > t486 ? end_21 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t720 = t719 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t720 < t489 ? t720 : t489;
@@ -3974,12 +3974,12 @@ warp_specialized_bf16(
                     const u32 t1283 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1284 = first_query_5 + t1283;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1285 = t1284 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t1285 + 1u;
                     const u32 t1287 = end_24 > t486 ? end_24 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1288 = t1287 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t1288 < t489 ? t1288 : t489;
@@ -4185,12 +4185,12 @@ warp_specialized_bf16(
                     const u32 t1357 = first_query_5 + t1356;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1358 = t1357 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = t1358 + t489;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1359 + 1u;
                     const u32 t1361 = end_27 > t486 ? end_27 : t486;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1362 = t1361 - t486;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t1362 < t489 ? t1362 : t489;

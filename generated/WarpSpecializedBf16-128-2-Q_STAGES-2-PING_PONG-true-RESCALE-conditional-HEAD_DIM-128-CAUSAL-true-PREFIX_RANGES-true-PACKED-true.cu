@@ -242,12 +242,12 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
@@ -332,14 +332,14 @@ warp_specialized_bf16(
                         end_3 = t100;
                     }
                 }
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t101 = t41 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t102 + 1u;
                 const u32 t104 = end_4 > t53 ? end_4 : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = t104 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t105 < t56 ? t105 : t56;
@@ -424,19 +424,19 @@ warp_specialized_bf16(
                         end_6 = t142;
                     }
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t143 = end_6 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t144 = t143 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_7 = t144 > 1u ? t144 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t146 = end_3 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t146 < end_7 ? t146 : end_7;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t148 = end_7 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t148 < end_7 ? t148 : end_7;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = index / group;
@@ -1763,12 +1763,12 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t542) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t543 = t524 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t543 + 1u;
             const u32 t545 = end_10 > t536 ? end_10 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t546 = t545 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t546 < t539 ? t546 : t539;
@@ -1853,14 +1853,14 @@ warp_specialized_bf16(
                     end_12 = t583;
                 }
             }
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t584 = t524 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t585 + 1u;
             const u32 t587 = end_13 > t536 ? end_13 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t588 = t587 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t588 < t539 ? t588 : t539;
@@ -1945,28 +1945,28 @@ warp_specialized_bf16(
                     end_15 = t625;
                 }
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t626 = end_15 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t627 = t626 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_16 = t627 > 1u ? t627 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t629 = end_12 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t629 < end_16 ? t629 : end_16;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t631 = end_16 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t631 < end_16 ? t631 : end_16;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t524 + t513;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t634 = first_query_3 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t634 + 1u;
             const u32 t636 = end_17 > t536 ? end_17 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = t636 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t637 < t539 ? t637 : t539;
@@ -2051,14 +2051,14 @@ warp_specialized_bf16(
                     end_19 = t674;
                 }
             }
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t675 = first_query_3 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t676 = t675 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t676 + 1u;
             const u32 t678 = end_20 > t536 ? end_20 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t679 = t678 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t679 < t539 ? t679 : t539;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
                     end_22 = t716;
                 }
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t717 = end_22 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t718 = t717 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_23 = t718 > 1u ? t718 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t720 = end_19 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t720 < end_23 ? t720 : end_23;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t722 = end_23 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t722 < end_23 ? t722 : end_23;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t724 = end_16 - end_23;
@@ -2425,12 +2425,12 @@ warp_specialized_bf16(
                 const u32 t835 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t836 = first_query_4 + t835;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t837 = t836 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t837 + 1u;
                 const u32 t839 = end_24 > t536 ? end_24 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t840 = t839 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t840 < t539 ? t840 : t539;
@@ -2717,12 +2717,12 @@ warp_specialized_bf16(
                 const u32 t945 = first_query_4 + t944;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t946 = t945 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t947 = t946 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t947 + 1u;
                 const u32 t949 = end_28 > t536 ? end_28 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t950 = t949 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t950 < t539 ? t950 : t539;
@@ -4584,12 +4584,12 @@ warp_specialized_bf16(
                     const u32 t1549 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1550 = first_query_5 + t1549;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = t1550 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1551 + 1u;
                     const u32 t1553 = end_32 > t536 ? end_32 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1554 = t1553 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1554 < t539 ? t1554 : t539;
@@ -4876,12 +4876,12 @@ warp_specialized_bf16(
                     const u32 t1659 = first_query_5 + t1658;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1660 = t1659 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1661 = t1660 + t539;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1661 + 1u;
                     const u32 t1663 = end_36 > t536 ? end_36 : t536;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1664 = t1663 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1664 < t539 ? t1664 : t539;

@@ -190,19 +190,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t47) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t48 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t49 = t48 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t49 > 1u ? t49 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t51 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t51 < end ? t51 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t53 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t53 < end ? t53 : end;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t55 = t29 + 48u;
@@ -1170,19 +1170,19 @@ warp_specialized_bf16(
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t440;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t440) : "r"(t439));
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t441 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t442 = t441 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_4 = t442 > 1u ? t442 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t444 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole_3 = t444 < end_4 ? t444 : end_4;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t446 = end_4 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right_2 = t446 < end_4 ? t446 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t437 + 127u;
@@ -1233,7 +1233,7 @@ warp_specialized_bf16(
                     const u32 t470 = t469 & 31u;
 #line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t468 + t470;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 7u;
@@ -1864,19 +1864,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t591) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t592 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t593 = t592 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_5 = t593 > 1u ? t593 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t595 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_5 = t595 < end_5 ? t595 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t597 = end_5 - whole_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t597 < end_5 ? t597 : end_5;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t599 = t29 + 48u;
@@ -2371,7 +2371,7 @@ warp_specialized_bf16(
             const u32 t812 = t811 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t813 = first_key + t812;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t814 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_2 = t813 < argument1;
@@ -5182,7 +5182,7 @@ warp_specialized_bf16(
                         const u32 t1795 = t1794 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1796 = first_key_3 + t1795;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t1797 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_34 = t1796 < argument1;

@@ -218,19 +218,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t55) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t56 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t57 = t56 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t57 > 1u ? t57 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t59 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t59 < end ? t59 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t61 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t61 < end ? t61 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t63 = index / group;
@@ -1014,19 +1014,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t256) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t257 = seq_k + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t258 = t257 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t258 > 1u ? t258 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t260 = seq_k >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t260 < end_2 ? t260 : end_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t262 = end_2 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t262 < end_2 ? t262 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t250 + t239;
@@ -1205,7 +1205,7 @@ warp_specialized_bf16(
             const u32 t337 = t336 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t338 = first_key + t337;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t339 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t271;
@@ -1717,9 +1717,9 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t499 = masked_right_2 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t499) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t500 = end_2 - 1u;

@@ -137,19 +137,19 @@ warp_specialized_bf16(
                 const u32 t36 = t33 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t37 = t33 / heads;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t38 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t39 = t38 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t39 > 1u ? t39 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t41 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t41 < end ? t41 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t43 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t44 = t43 < end ? t43 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t45 = t36 / group;
@@ -876,19 +876,19 @@ warp_specialized_bf16(
             const u32 t184 = t181 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t185 = t181 / heads;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t186 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t187 = t186 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t187 > 1u ? t187 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t189 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t189 < end_2 ? t189 : end_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t191 = end_2 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t192 = t191 < end_2 ? t191 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t193 = count << 1u;
@@ -1155,9 +1155,9 @@ warp_specialized_bf16(
             if (t314) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t313) : "memory");
             }
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t315 = t192 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t315) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t316 = end_2 - 1u;

@@ -219,39 +219,39 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t45 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t52 + 1u;
                 const u32 t54 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t55 < seq_k ? t55 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t57 = t45 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t58 + 1u;
                 const u32 t60 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t60 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t61 < seq_k ? t61 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t63 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t64 = t63 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t66 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t68 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t68 < end_5 ? t68 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
@@ -987,75 +987,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t252) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t246 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t253 + 1u;
             const u32 t255 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = t255 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t256 < seq_k ? t256 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t258 = t246 + 127u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = t258 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t259 + 1u;
             const u32 t261 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = t261 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t262 < seq_k ? t262 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t264 = end_9 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t265 = t264 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_10 = t265 > 1u ? t265 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t267 = end_7 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t267 < end_10 ? t267 : end_10;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t269 = end_10 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t269 < end_10 ? t269 : end_10;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t272 + 1u;
             const u32 t274 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t275 = t274 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t275 < seq_k ? t275 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t277 = first_query + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = t277 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t278 + 1u;
             const u32 t280 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = t280 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t281 < seq_k ? t281 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t283 = end_14 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t284 = t283 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_15 = t284 > 1u ? t284 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t286 = end_12 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t286 < end_15 ? t286 : end_15;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t288 = end_15 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t288 < end_15 ? t288 : end_15;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
@@ -1465,7 +1465,7 @@ warp_specialized_bf16(
             const u32 t473 = t472 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t474 = first_key + t473;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t476 = s * score_scale;
@@ -1969,7 +1969,7 @@ warp_specialized_bf16(
             const u32 t684 = t683 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t685 = first_key_2 + t684;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
@@ -2355,12 +2355,12 @@ warp_specialized_bf16(
             const u32 t837 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t838 = first_query_4 + t837;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t839 = t838 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t839 + 1u;
             const u32 t841 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t842 = t841 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t842 < seq_k ? t842 : seq_k;
@@ -2470,12 +2470,12 @@ warp_specialized_bf16(
             const u32 t879 = first_query_4 + t878;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t880 = t879 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t881 = t880 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t881 + 1u;
             const u32 t883 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t884 = t883 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t884 < seq_k ? t884 : seq_k;
@@ -5081,12 +5081,12 @@ warp_specialized_bf16(
                 const u32 t1820 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1821 = first_query_7 + t1820;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1822 = t1821 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1822 + 1u;
                 const u32 t1824 = end_22 > seq_q ? end_22 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1825 = t1824 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1825 < seq_k ? t1825 : seq_k;
@@ -5196,12 +5196,12 @@ warp_specialized_bf16(
                 const u32 t1862 = first_query_7 + t1861;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1863 = t1862 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1864 = t1863 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1864 + 1u;
                 const u32 t1866 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1867 = t1866 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1867 < seq_k ? t1867 : seq_k;

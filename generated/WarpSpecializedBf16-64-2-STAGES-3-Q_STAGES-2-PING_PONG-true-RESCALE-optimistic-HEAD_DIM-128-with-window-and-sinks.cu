@@ -407,23 +407,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t117 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t118 = t117 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t120 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t122 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t123 = t122 < end ? t122 : end;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t124 = t113 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t124 ? t123 : end;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t126 = t85 + 248u;
@@ -1442,23 +1442,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t534;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t535 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t536 = t535 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_4 = t536 > 1u ? t536 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t538 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole_3 = t538 < end_4 ? t538 : end_4;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t540 = end_4 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t541 = t540 < end_4 ? t540 : end_4;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t542 = t534 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right_2 = t542 ? t541 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t524 + 127u;
@@ -1509,7 +1509,7 @@ warp_specialized_bf16(
                     const u32 t566 = t565 & 31u;
 #line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t564 + t566;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 6u;
@@ -2024,23 +2024,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t775;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t775) : "r"(t774));
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t776 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t777 = t776 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 end_5 = t777 > 1u ? t777 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t779 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 whole_5 = t779 < end_5 ? t779 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t781 = end_5 - whole_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t782 = t781 < end_5 ? t781 : end_5;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const bool t783 = t775 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 masked_right_3 = t783 ? t782 : end_5;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 last_4 = t765 + 127u;
@@ -2091,7 +2091,7 @@ warp_specialized_bf16(
                         const u32 t807 = t806 & 31u;
 #line 108 "fa-kernels/src/attention/block_walk.rs"
                         const u32 block_3 = t805 + t807;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_5 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
                         const u32 key_2 = block_3 << 6u;
@@ -2795,23 +2795,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1083;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1083) : "r"(t1082));
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1084 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1085 = t1084 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_6 = t1085 > 1u ? t1085 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1087 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole_7 = t1087 < end_6 ? t1087 : end_6;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1089 = end_6 - whole_7;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1090 = t1089 < end_6 ? t1089 : end_6;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t1091 = t1083 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right_4 = t1091 ? t1090 : end_6;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_7 = t1073 + 127u;
@@ -2862,7 +2862,7 @@ warp_specialized_bf16(
                     const u32 t1115 = t1114 & 31u;
 #line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_4 = t1113 + t1115;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_8 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key_3 = block_4 << 6u;
@@ -3403,23 +3403,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1245) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1246 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1247 = t1246 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_7 = t1247 > 1u ? t1247 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1249 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_9 = t1249 < end_7 ? t1249 : end_7;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1251 = end_7 - whole_9;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1252 = t1251 < end_7 ? t1251 : end_7;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t1253 = t1242 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_5 = t1253 ? t1252 : end_7;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1255 = t85 + 248u;
@@ -3918,7 +3918,7 @@ warp_specialized_bf16(
             const u32 t1468 = t1467 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1469 = first_key + t1468;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1470 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_2 = t1469 < argument1;
@@ -5645,7 +5645,7 @@ warp_specialized_bf16(
                         const u32 t2055 = t2054 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2056 = first_key_3 + t2055;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t2057 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_18 = t2056 < argument1;

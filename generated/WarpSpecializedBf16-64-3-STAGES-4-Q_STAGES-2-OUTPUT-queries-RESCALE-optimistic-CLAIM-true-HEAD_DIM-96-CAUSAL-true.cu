@@ -421,43 +421,43 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t121;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t121) : "r"(t120));
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = t111 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t122 + 1u;
                 const u32 t124 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t125 = t124 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t125 < seq_k ? t125 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t127 = t111 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t128 = t127 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t128 + 1u;
                 const u32 t130 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t131 = t130 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t131 < seq_k ? t131 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t133 = end_4 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t134 = t133 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_5 = t134 > 1u ? t134 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t136 = end_2 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t136 < end_5 ? t136 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t138 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t139 = t138 < end_5 ? t138 : end_5;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t140 = t121 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t140 ? t139 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = index / group;
@@ -2133,83 +2133,83 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t684) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t685 = t671 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t685 + 1u;
             const u32 t687 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t688 = t687 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t688 < seq_k ? t688 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t690 = t671 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t691 = t690 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t691 + 1u;
             const u32 t693 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t694 = t693 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t694 < seq_k ? t694 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t696 = end_9 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t697 = t696 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_10 = t697 > 1u ? t697 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t699 = end_7 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t699 < end_10 ? t699 : end_10;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t701 = end_10 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t702 = t701 < end_10 ? t701 : end_10;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t703 = t681 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t703 ? t702 : end_10;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t671 + t655;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t706 = first_query + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t706 + 1u;
             const u32 t708 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t709 = t708 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t709 < seq_k ? t709 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t711 = first_query + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t712 + 1u;
             const u32 t714 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t715 = t714 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t715 < seq_k ? t715 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t717 = end_14 + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t718 = t717 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_15 = t718 > 1u ? t718 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t720 = end_12 >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t720 < end_15 ? t720 : end_15;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t722 = end_15 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t723 = t722 < end_15 ? t722 : end_15;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t724 = t681 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t724 ? t723 : end_15;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t726 = end_10 - end_15;
@@ -2446,12 +2446,12 @@ warp_specialized_bf16(
                 const u32 t820 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t821 = first_query_2 + t820;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t822 = t821 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t822 + 1u;
                 const u32 t824 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t825 = t824 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t825 < seq_k ? t825 : seq_k;
@@ -2561,12 +2561,12 @@ warp_specialized_bf16(
                 const u32 t862 = first_query_2 + t861;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t863 = t862 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t864 = t863 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t864 + 1u;
                 const u32 t866 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t867 = t866 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_20 = t867 < seq_k ? t867 : seq_k;
@@ -3626,12 +3626,12 @@ warp_specialized_bf16(
                     const u32 t1193 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1194 = first_query_3 + t1193;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1195 = t1194 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_22 = t1195 + 1u;
                     const u32 t1197 = end_22 > seq_q ? end_22 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1198 = t1197 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_23 = t1198 < seq_k ? t1198 : seq_k;
@@ -3741,12 +3741,12 @@ warp_specialized_bf16(
                     const u32 t1235 = first_query_3 + t1234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1236 = t1235 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1237 = t1236 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1237 + 1u;
                     const u32 t1239 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1240 = t1239 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_26 = t1240 < seq_k ? t1240 : seq_k;

@@ -190,39 +190,39 @@ warp_specialized_bf16(
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t49 = t45 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t49 + 1u;
                 const u32 t51 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t51 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t52 < seq_k ? t52 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t54 = t45 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t55 + 1u;
                 const u32 t57 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t58 < seq_k ? t58 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t60 = end_4 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t61 = t60 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_5 = t61 > 1u ? t61 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t63 = end_2 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t63 < end_5 ? t63 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t65 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t65 < end_5 ? t65 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t67 = index / group;
@@ -1155,75 +1155,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t314) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t315 = t308 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t315 + 1u;
             const u32 t317 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t318 = t317 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t318 < seq_k ? t318 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t320 = t308 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t321 = t320 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t321 + 1u;
             const u32 t323 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t324 = t323 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t324 < seq_k ? t324 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t326 = end_9 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t327 = t326 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_10 = t327 > 1u ? t327 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t329 = end_7 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t329 < end_10 ? t329 : end_10;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t331 = end_10 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t331 < end_10 ? t331 : end_10;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t308 + t297;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t334 = first_query + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t334 + 1u;
             const u32 t336 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t337 = t336 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t337 < seq_k ? t337 : seq_k;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t339 = first_query + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = t339 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t340 + 1u;
             const u32 t342 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t343 = t342 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t343 < seq_k ? t343 : seq_k;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t345 = end_14 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t346 = t345 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_15 = t346 > 1u ? t346 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t348 = end_12 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t348 < end_15 ? t348 : end_15;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t350 = end_15 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t350 < end_15 ? t350 : end_15;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = end_10 - end_15;
@@ -1493,12 +1493,12 @@ warp_specialized_bf16(
                 const u32 t463 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t464 = first_query_2 + t463;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t465 = t464 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t465 + 1u;
                 const u32 t467 = end_16 > seq_q ? end_16 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t468 = t467 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t468 < seq_k ? t468 : seq_k;
@@ -1632,12 +1632,12 @@ warp_specialized_bf16(
                 const u32 t513 = first_query_2 + t512;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t514 = t513 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t515 = t514 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t515 + 1u;
                 const u32 t517 = end_19 > seq_q ? end_19 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t518 = t517 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_20 = t518 < seq_k ? t518 : seq_k;
@@ -2908,12 +2908,12 @@ warp_specialized_bf16(
                     const u32 t916 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t917 = first_query_3 + t916;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t918 = t917 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_22 = t918 + 1u;
                     const u32 t920 = end_22 > seq_q ? end_22 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t921 = t920 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_23 = t921 < seq_k ? t921 : seq_k;
@@ -3047,12 +3047,12 @@ warp_specialized_bf16(
                     const u32 t966 = first_query_3 + t965;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t967 = t966 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t968 = t967 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t968 + 1u;
                     const u32 t970 = end_25 > seq_q ? end_25 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t971 = t970 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_26 = t971 < seq_k ? t971 : seq_k;

@@ -274,39 +274,39 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t45 + t60;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t67 + 1u;
                 const u32 t69 = end > t57 ? end : t57;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t70 < t60 ? t70 : t60;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t72 = t45 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 + t60;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t73 + 1u;
                 const u32 t75 = end_3 > t57 ? end_3 : t57;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = t75 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t76 < t60 ? t76 : t60;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t78 = end_4 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t79 = t78 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_5 = t79 > 1u ? t79 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t81 = end_2 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t81 < end_5 ? t81 : end_5;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t83 = end_5 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t83 < end_5 ? t83 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
@@ -338,9 +338,9 @@ warp_specialized_bf16(
                 const u32 t96 = lane * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t95 + t96;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t98 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t100 = key < last ? key : last;
@@ -522,9 +522,9 @@ warp_specialized_bf16(
                 const u32 key_2 = t172 + t173;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
@@ -568,9 +568,9 @@ warp_specialized_bf16(
                 const u32 t196 = lane * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t195 + t196;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t198 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t200 = key_3 < last_2 ? key_3 : last_2;
@@ -735,9 +735,9 @@ warp_specialized_bf16(
                     const u32 key_4 = t258 + t259;
 #line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
 #line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
@@ -783,9 +783,9 @@ warp_specialized_bf16(
                     const u32 t283 = lane * box_keys;
 #line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_5 = t282 + t283;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = t285 - 1u;
 #line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t287 = key_5 < last_3 ? key_5 : last_3;
@@ -1920,75 +1920,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t627) : "memory");
             }
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t628 = t606 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t628 + 1u;
             const u32 t630 = end_10 > t618 ? end_10 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t630 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t631 < t621 ? t631 : t621;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t633 = t606 + 191u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t634 = t633 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t634 + 1u;
             const u32 t636 = end_12 > t618 ? end_12 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = t636 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t637 < t621 ? t637 : t621;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t639 = end_13 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t640 = t639 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_14 = t640 > 1u ? t640 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t642 = end_11 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t642 < end_14 ? t642 : end_14;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t644 = end_14 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t644 < end_14 ? t644 : end_14;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t606 + t595;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = first_query_3 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t647 + 1u;
             const u32 t649 = end_15 > t618 ? end_15 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = t649 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t650 < t621 ? t650 : t621;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t652 = first_query_3 + 63u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t653 = t652 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t653 + 1u;
             const u32 t655 = end_17 > t618 ? end_17 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = t655 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t656 < t621 ? t656 : t621;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t658 = end_18 + 79u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t659 = t658 / 80u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_19 = t659 > 1u ? t659 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t661 = end_16 / 80u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t661 < end_19 ? t661 : end_19;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t663 = end_19 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t663 < end_19 ? t663 : end_19;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t665 = end_14 - end_19;
@@ -2258,12 +2258,12 @@ warp_specialized_bf16(
                 const u32 t776 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t777 = first_query_4 + t776;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t778 = t777 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t778 + 1u;
                 const u32 t780 = end_20 > t618 ? end_20 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t781 = t780 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t781 < t621 ? t781 : t621;
@@ -2397,12 +2397,12 @@ warp_specialized_bf16(
                 const u32 t826 = first_query_4 + t825;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t827 = t826 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t828 = t827 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t828 + 1u;
                 const u32 t830 = end_23 > t618 ? end_23 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t831 < t621 ? t831 : t621;
@@ -3673,12 +3673,12 @@ warp_specialized_bf16(
                     const u32 t1229 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1230 = first_query_5 + t1229;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1231 = t1230 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1231 + 1u;
                     const u32 t1233 = end_26 > t618 ? end_26 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1234 = t1233 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1234 < t621 ? t1234 : t621;
@@ -3812,12 +3812,12 @@ warp_specialized_bf16(
                     const u32 t1279 = first_query_5 + t1278;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1280 = t1279 + 8u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1281 = t1280 + t621;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1281 + 1u;
                     const u32 t1283 = end_29 > t618 ? end_29 : t618;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1284 = t1283 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1284 < t621 ? t1284 : t621;

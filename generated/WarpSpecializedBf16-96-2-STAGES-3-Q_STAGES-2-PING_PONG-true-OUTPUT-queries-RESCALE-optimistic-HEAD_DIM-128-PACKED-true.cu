@@ -453,23 +453,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t128) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t129 = t118 + 95u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t130 = t129 / 96u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t130 > 1u ? t130 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t132 = t118 / 96u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t132 < end ? t132 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t134 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t135 = t134 < end ? t134 : end;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t136 = t125 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t136 ? t135 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = index / group;
@@ -2641,23 +2641,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t846) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t847 = t836 + 95u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t848 = t847 / 96u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_4 = t848 > 1u ? t848 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t850 = t836 / 96u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t850 < end_4 ? t850 : end_4;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t852 = end_4 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t853 = t852 < end_4 ? t852 : end_4;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t854 = t843 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t854 ? t853 : end_4;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t856 = count_2 << 1u;
@@ -2838,9 +2838,9 @@ warp_specialized_bf16(
                 if (t931) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t930) : "memory");
                 }
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t932 = masked_right_2 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t932) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t933 = end_4 - 1u;

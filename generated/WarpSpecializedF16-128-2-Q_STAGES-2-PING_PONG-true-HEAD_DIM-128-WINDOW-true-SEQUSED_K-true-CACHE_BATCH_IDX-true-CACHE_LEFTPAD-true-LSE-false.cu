@@ -254,84 +254,84 @@ warp_specialized_f16(
                 }
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t64 + t63;
                 const u32 t66 = end > t53 ? end : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t77 = t41 + 127u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t79 + t78;
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t93 = end_5 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t94 = t93 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t101 = t100 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_left = end_7 - t103;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t105 = end_7 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t105 < count ? t105 : count;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
@@ -1739,167 +1739,167 @@ warp_specialized_f16(
             }
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t503 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t526 + t525;
             const u32 t528 = end_10 > t515 ? end_10 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t529 = t528 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t529 < t518 ? t529 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t503 + t518;
             const u32 t532 = end_12 > t515 ? end_12 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t532 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t534 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t535 = t534 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t535 < t537 ? t535 : t537;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t539 = t503 + 127u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t540 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t541 = t539 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t541 + t540;
             const u32 t543 = end_13 > t515 ? end_13 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t544 < t518 ? t544 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t539 + t518;
             const u32 t547 = end_15 > t515 ? end_15 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t547 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t549 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t550 = t549 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t551 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t552 = t551 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t550 < t552 ? t550 : t552;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t555 = end_14 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t556 = t555 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t557 = begin_6 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_16 = t556 > t557 ? t556 : t557;
             const u32 count_4 = end_16 - begin_6;
             const u32 t560 = end_11 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t560 < end_16 ? t560 : end_16;
             const u32 t562 = begin_5 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t563 = t562 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t564 = t563 > begin_6 ? t563 : begin_6;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t565 = t564 < end_16 ? t564 : end_16;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_2 = end_16 - t565;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t567 = end_16 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t567 < count_4 ? t567 : count_4;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t503 + t492;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t570 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t571 = first_query + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t571 + t570;
             const u32 t573 = end_17 > t515 ? end_17 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t574 = t573 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t574 < t518 ? t574 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t518;
             const u32 t577 = end_19 > t515 ? end_19 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t577 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t579 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t580 = t579 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t581 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = t581 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t580 < t582 ? t580 : t582;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t584 = first_query + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t585 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t586 = t584 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t586 + t585;
             const u32 t588 = end_20 > t515 ? end_20 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t589 = t588 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t589 < t518 ? t589 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t584 + t518;
             const u32 t592 = end_22 > t515 ? end_22 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t592 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t594 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t595 = t594 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t596 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t597 = t596 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t595 < t597 ? t595 : t597;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t600 = end_21 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t601 = t600 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t602 = begin_9 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_23 = t601 > t602 ? t601 : t602;
             const u32 count_5 = end_23 - begin_9;
             const u32 t605 = end_18 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t605 < end_23 ? t605 : end_23;
             const u32 t607 = begin_8 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t608 = t607 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t609 = t608 > begin_9 ? t608 : begin_9;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t610 = t609 < end_23 ? t609 : end_23;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_3 = end_23 - t610;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t612 = end_23 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t612 < count_5 ? t612 : count_5;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = end_16 - end_23;
@@ -2171,27 +2171,27 @@ warp_specialized_f16(
                 const u32 t726 = first_query_2 + t725;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t727 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t728 = t726 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t728 + t727;
                 const u32 t730 = end_24 > t515 ? end_24 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t731 = t730 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t731 < t518 ? t731 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t726 + t518;
                 const u32 t734 = end_26 > t515 ? end_26 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t734 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t736 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t737 = t736 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t738 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t739 = t738 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t737 < t739 ? t737 : t739;
@@ -2531,27 +2531,27 @@ warp_specialized_f16(
                 const u32 t875 = t874 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t876 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t877 = t875 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t877 + t876;
                 const u32 t879 = end_28 > t515 ? end_28 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t880 = t879 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t880 < t518 ? t880 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t875 + t518;
                 const u32 t883 = end_30 > t515 ? end_30 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t883 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t885 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t886 = t885 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t887 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t888 = t887 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t886 < t888 ? t886 : t888;
@@ -4466,27 +4466,27 @@ warp_specialized_f16(
                     const u32 t1518 = first_query_3 + t1517;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1519 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1520 = t1518 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1520 + t1519;
                     const u32 t1522 = end_32 > t515 ? end_32 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1523 = t1522 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1523 < t518 ? t1523 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1518 + t518;
                     const u32 t1526 = end_34 > t515 ? end_34 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1526 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1528 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1529 = t1528 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1530 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1531 = t1530 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1529 < t1531 ? t1529 : t1531;
@@ -4826,27 +4826,27 @@ warp_specialized_f16(
                     const u32 t1667 = t1666 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1668 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1669 = t1667 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1669 + t1668;
                     const u32 t1671 = end_36 > t515 ? end_36 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1672 = t1671 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1672 < t518 ? t1672 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1667 + t518;
                     const u32 t1675 = end_38 > t515 ? end_38 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1675 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1677 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1678 = t1677 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1679 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1680 = t1679 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1678 < t1680 ? t1678 : t1680;
@@ -8612,27 +8612,27 @@ warp_specialized_f16(
                     const u32 t2935 = first_query_4 + t2934;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2936 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2937 = t2935 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_40 = t2937 + t2936;
                     const u32 t2939 = end_40 > t515 ? end_40 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2940 = t2939 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2940 < t518 ? t2940 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2935 + t518;
                     const u32 t2943 = end_42 > t515 ? end_42 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2943 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2945 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2946 = t2945 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2947 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2948 = t2947 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2946 < t2948 ? t2946 : t2948;
@@ -8972,27 +8972,27 @@ warp_specialized_f16(
                     const u32 t3084 = t3083 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3085 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3086 = t3084 + t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t3086 + t3085;
                     const u32 t3088 = end_44 > t515 ? end_44 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3089 = t3088 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3089 < t518 ? t3089 : t518;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3084 + t518;
                     const u32 t3092 = end_46 > t515 ? end_46 : t515;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3092 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3094 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3095 = t3094 - window_left;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3096 = t518 > 1u ? t518 : 1u;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 220 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3097 = t3096 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3095 < t3097 ? t3095 : t3097;

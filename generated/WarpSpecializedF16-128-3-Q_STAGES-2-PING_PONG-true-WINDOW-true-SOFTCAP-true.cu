@@ -215,80 +215,80 @@ warp_specialized_f16(
                 const u32 t64 = t58 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t66 + t65;
                 const u32 t68 = end > seq_q ? end : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t78 = t62 + 191u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t80 + t79;
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t93 = end_5 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t94 = t93 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t101 = t100 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_left = end_7 - t103;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t105 = end_7 - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t106 = t105 < count ? t105 : count;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t63 / group;
@@ -936,159 +936,159 @@ warp_specialized_f16(
             const u32 t271 = t265 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t273 + t272;
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t285 = t269 + 191u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t287 + t286;
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t300 = end_12 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t301 = t300 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t302 = begin_6 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_14 = t301 > t302 ? t301 : t302;
             const u32 count_3 = end_14 - begin_6;
             const u32 t305 = end_9 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t305 < end_14 ? t305 : end_14;
             const u32 t307 = begin_5 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t308 = t307 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t309 = t308 > begin_6 ? t308 : begin_6;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t310 = t309 < end_14 ? t309 : end_14;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_2 = end_14 - t310;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t312 = end_14 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t316 + t315;
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 78 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t328 = first_query + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_18 = t330 + t329;
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
-#line 337 "fa-kernels/src/attention/kernel_problem.rs"
+#line 82 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t343 = end_19 + 127u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t344 = t343 >> 7u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t345 = begin_9 + 1u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_21 = t344 > t345 ? t344 : t345;
             const u32 count_4 = end_21 - begin_9;
             const u32 t348 = end_16 >> 7u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_3 = t348 < end_21 ? t348 : end_21;
             const u32 t350 = begin_8 + 127u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t351 = t350 >> 7u;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t352 = t351 > begin_9 ? t351 : begin_9;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t353 = t352 < end_21 ? t352 : end_21;
-#line 344 "fa-kernels/src/attention/kernel_problem.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_3 = end_21 - t353;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t355 = end_21 - whole_3;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right = t355 < count_4 ? t355 : count_4;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
@@ -4585,25 +4585,25 @@ warp_specialized_f16(
             const u32 t1537 = first_query_2 + t1536;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1538 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1539 = t1537 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t1539 + t1538;
             const u32 t1541 = end_22 > seq_q ? end_22 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1542 = t1541 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t1542 < seq_k ? t1542 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t1537 + seq_k;
             const u32 t1545 = end_24 > seq_q ? end_24 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1545 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1547 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1548 = t1547 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1549 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1548 < t1549 ? t1548 : t1549;
@@ -4943,25 +4943,25 @@ warp_specialized_f16(
             const u32 t1685 = t1684 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1686 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1687 = t1685 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t1687 + t1686;
             const u32 t1689 = end_26 > seq_q ? end_26 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1690 = t1689 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t1690 < seq_k ? t1690 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t1685 + seq_k;
             const u32 t1693 = end_28 > seq_q ? end_28 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1693 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1695 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1696 = t1695 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1697 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1696 < t1697 ? t1696 : t1697;
@@ -9973,25 +9973,25 @@ warp_specialized_f16(
                 const u32 t3395 = first_query_3 + t3394;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3396 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3397 = t3395 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t3397 + t3396;
                 const u32 t3399 = end_30 > seq_q ? end_30 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3400 = t3399 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t3400 < seq_k ? t3400 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t3395 + seq_k;
                 const u32 t3403 = end_32 > seq_q ? end_32 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t3403 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3405 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3406 = t3405 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3407 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t3406 < t3407 ? t3406 : t3407;
@@ -10331,25 +10331,25 @@ warp_specialized_f16(
                 const u32 t3543 = t3542 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3544 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3545 = t3543 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_34 = t3545 + t3544;
                 const u32 t3547 = end_34 > seq_q ? end_34 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3548 = t3547 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t3548 < seq_k ? t3548 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t3543 + seq_k;
                 const u32 t3551 = end_36 > seq_q ? end_36 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t3551 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3553 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3554 = t3553 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3555 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t3554 < t3555 ? t3554 : t3555;
@@ -20181,25 +20181,25 @@ warp_specialized_f16(
                 const u32 t6882 = first_query_4 + t6881;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6883 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6884 = t6882 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t6884 + t6883;
                 const u32 t6886 = end_38 > seq_q ? end_38 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6887 = t6886 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t6887 < seq_k ? t6887 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t6882 + seq_k;
                 const u32 t6890 = end_40 > seq_q ? end_40 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t6890 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6892 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6893 = t6892 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6894 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t6893 < t6894 ? t6893 : t6894;
@@ -20539,25 +20539,25 @@ warp_specialized_f16(
                 const u32 t7030 = t7029 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7031 = window_right + 1u;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7032 = t7030 + seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_42 = t7032 + t7031;
                 const u32 t7034 = end_42 > seq_q ? end_42 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7035 = t7034 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t7035 < seq_k ? t7035 : seq_k;
-#line 304 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t7030 + seq_k;
                 const u32 t7038 = end_44 > seq_q ? end_44 : seq_q;
-#line 305 "fa-kernels/src/attention/kernel_problem.rs"
+#line 233 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t7038 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7040 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7041 = t7040 - window_left;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7042 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t7041 < t7042 ? t7041 : t7042;

@@ -378,23 +378,23 @@ warp_specialized_f16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t108;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t108) : "r"(t107));
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t109 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t110 = t109 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t110 > 1u ? t110 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t112 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t112 < end ? t112 : end;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t114 = end - whole;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t115 = t114 < end ? t114 : end;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t116 = t108 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t116 ? t115 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = index / group;
@@ -2109,23 +2109,23 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t640) : "memory");
             }
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t641 = seq_k + 63u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t642 = t641 >> 6u;
-#line 341 "fa-kernels/src/attention/kernel_problem.rs"
+#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t642 > 1u ? t642 : 1u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t644 = seq_k >> 6u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t644 < end_2 ? t644 : end_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t646 = end_2 - whole_2;
-#line 348 "fa-kernels/src/attention/kernel_problem.rs"
+#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t647 = t646 < end_2 ? t646 : end_2;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t648 = t637 == 0u;
-#line 121 "fa-kernels/src/attention/kernel_problem.rs"
+#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t648 ? t647 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t650 = count << 1u;
@@ -2342,9 +2342,9 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t741) : "memory");
             }
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t742 = masked_right_2 != 0u;
-#line 499 "fa-kernels/src/attention/kernel_problem.rs"
+#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t742) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t743 = end_2 - 1u;

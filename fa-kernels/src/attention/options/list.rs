@@ -1,12 +1,8 @@
 //! The list of options, and what is made of it: what callers say ([`Options`]), what a kernel is specialised
-//! to ([`Variant`]), its parameters ([`Parameters`]) and what a launch passes for them ([`Arguments`]).
+//! to ([`Variant`]), which parameters it has for them, and what a launch passes for those ([`OptionArguments`]).
 
-use std::rc::Rc;
-
-use fa_dsl::abi::{ArgBuffer, Extent, Presence, TensorView, TensorViewMut};
-use fa_dsl::build::Param;
-use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Values};
-use fa_dsl::prelude::*;
+use fa_dsl::abi::{ArgBuffer, Extent, Presence, TensorView};
+use fa_dsl::config::{OptionGroup, OptionalParam, Tunable, Value, Values};
 
 use super::alibi::Alibi;
 use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
@@ -22,7 +18,6 @@ use super::softcap::Softcap;
 use super::window::{Window, Windowed};
 use super::{AttentionOption, Hooks, ScoreScale};
 use crate::attention::functions::{FunctionSet, Mask, Score};
-use crate::attention::kernel_problem::{KernelProblem, Sizes};
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
 
@@ -86,7 +81,7 @@ pub struct Options<'a> {
     pub seq: Option<Seq>,
 }
 
-/// The rows: the field of [`Variant`] and of [`Arguments`], and the option.
+/// The rows: the field of [`Variant`] and of [`OptionArguments`], and the option.
 macro_rules! options {
     ($($field:ident: $option:ident,)*) => {
         /// What a kernel is specialised to, beside the sizes of its tiles.
@@ -230,7 +225,7 @@ macro_rules! options {
                 })
             }
 
-            fn pack(&self, args: &mut ArgBuffer) {
+            pub(super) fn pack(&self, args: &mut ArgBuffer) {
                 $(if let Some(given) = &self.$field {
                     <$option>::pack(given, args);
                 })*
@@ -238,7 +233,7 @@ macro_rules! options {
         }
 
         /// The parameters that only some kernels have.
-        const OPTIONAL: [OptionalParam; 3 $(+ <$option as AttentionOption>::PARAMETERS.len())*] = {
+        pub(super) const OPTIONAL: [OptionalParam; 3 $(+ <$option as AttentionOption>::PARAMETERS.len())*] = {
             let mut all = [LSE_PARAMETER; 3 $(+ <$option as AttentionOption>::PARAMETERS.len())*];
             all[1] = SEQ_Q_PARAMETER;
             all[2] = SEQ_K_PARAMETER;
@@ -256,7 +251,7 @@ macro_rules! options {
         };
 
         /// Which of [`OPTIONAL`] a kernel of this variant has.
-        fn presence(variant: &Variant) -> Presence {
+        pub(super) fn presence(variant: &Variant) -> Presence {
             let seq = matches!(variant.seq, Seq::Dynamic);
             let mut there = [false; OPTIONAL.len()];
             there[..3].copy_from_slice(&[variant.lse, seq, seq]);
@@ -270,7 +265,7 @@ macro_rules! options {
         }
 
         /// What the options of a variant do.
-        fn declare(variant: &Variant) -> Vec<Box<dyn Hooks>> {
+        pub(super) fn declare(variant: &Variant) -> Vec<Box<dyn Hooks>> {
             let mut hooks: Vec<Box<dyn Hooks>> = Vec::new();
             $(if variant.$field {
                 hooks.push(<$option>::declare(variant));
@@ -415,92 +410,6 @@ const SEQ_K_PARAMETER: OptionalParam = OptionalParam {
     name: "seq_k",
     when: "SEQ == 0",
 };
-
-/// The parameters that every kernel of attention has: where the log-sum-exp goes, sizes, the scale, and those
-/// of its options. In a kernel's body they are a [`KernelProblem`].
-#[derive(Clone, Copy, Debug)]
-pub struct Parameters;
-
-/// What a launch passes for [`Parameters`].
-#[derive(Debug)]
-pub struct Arguments<'a> {
-    /// The variant that they are for.
-    pub variant: Variant,
-    /// (batch, heads, seq_q), where it is asked for.
-    pub lse: Option<TensorViewMut<'a, f32>>,
-    /// log2 e times the scale, or times what an option has replaced it by.
-    pub scale_log2: f32,
-    /// Queries and keys of a sequence.
-    pub seq: [u32; 2],
-    /// Query heads.
-    pub heads: u32,
-    /// Query heads that share a KV head.
-    pub group: u32,
-    /// Sequences.
-    pub batch: u32,
-    /// What the options get.
-    pub options: OptionArguments<'a>,
-}
-
-impl ParamGroup for Parameters {
-    type Options = Variant;
-    type Handle = KernelProblem;
-    type Host<'a> = Arguments<'a>;
-    const OPTIONAL: &'static [OptionalParam] = &OPTIONAL;
-
-    fn presence(variant: &Variant) -> Presence {
-        presence(variant)
-    }
-
-    fn declare(variant: &Variant) -> KernelProblem {
-        let word = |name| <u32 as Param>::declare(name);
-        let dynamic = variant.seq == Seq::Dynamic;
-        let lse = variant
-            .lse
-            .then(|| <TensorMut<f32> as Param>::declare("lse"));
-        let scale_log2 = <f32 as Param>::declare("scale_log2");
-        let length = |name| match dynamic {
-            true => word(name),
-            false => variant.seq.tunable().into(),
-        };
-        let sizes = Sizes {
-            seq_q: length("seq_q"),
-            seq_k: length("seq_k"),
-            heads: word("heads"),
-            group: word("group"),
-            batch: word("batch"),
-        };
-        let hooks: Rc<[Box<dyn Hooks>]> = declare(variant).into();
-        let scale_log2 = hooks
-            .iter()
-            .fold(scale_log2, |scale, hook| hook.softmax_scale(scale));
-        KernelProblem::new(*variant, lse, scale_log2, sizes, hooks)
-    }
-
-    fn given(host: &Arguments<'_>) -> Presence {
-        presence(&host.variant)
-    }
-
-    fn pack(host: &Arguments<'_>, args: &mut ArgBuffer) {
-        if let Some(lse) = &host.lse {
-            <TensorMut<f32> as Param>::pack(lse, "lse", args);
-        }
-        <f32 as Param>::pack(&host.scale_log2, "scale_log2", args);
-        let [seq_q, seq_k] = host.seq;
-        if host.variant.seq == Seq::Dynamic {
-            <u32 as Param>::pack(&seq_q, "seq_q", args);
-            <u32 as Param>::pack(&seq_k, "seq_k", args);
-        }
-        for (name, word) in [
-            ("heads", host.heads),
-            ("group", host.group),
-            ("batch", host.batch),
-        ] {
-            <u32 as Param>::pack(&word, name, args);
-        }
-        host.options.pack(args);
-    }
-}
 
 impl Variant {
     /// Whether queries and keys are those of sequences of different lengths, one after the other.
