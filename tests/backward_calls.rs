@@ -1,18 +1,19 @@
-//! How the backward pass is called: what it refuses, tensors of other libraries, plans.
+//! How the backward pass is called: tensors of other libraries, packed ones, parts of the keys; what it refuses, and plans.
 
 use std::ptr::null_mut;
 
 use fa::attention::{
-    AddedKeys, AttentionError, Chip, Configured, Dtype, Gradients, Part, Problem, RawGradients,
-    RawPart, Shape, attention_backward, attention_backward_on, plan, plan_backward,
-    plan_backward_with, plan_with, prepare_backward, run_backward,
+    AttentionError, Dtype, Gradients, Part, Problem, RawGradients, RawPart, Shape,
+    attention_backward, attention_backward_on, prepare_backward,
 };
-use fa::kernels::attention::LaunchError;
-use fa::kernels::attention::backward::BackwardTensors;
 use fa::prelude::*;
 use fa_cases::Aligned;
 use fa_dsl::abi::TensorView;
-use fa_dsl::target::Arch;
+
+#[path = "backward_calls/plans.rs"]
+mod plans;
+#[path = "backward_calls/refused.rs"]
+mod refused;
 
 const SEQ: usize = 70;
 const HEADS: usize = 2;
@@ -63,107 +64,6 @@ impl Tensors {
     fn gradients(&self, options: &Options<'_>) -> Result<Gradients<f16>, AttentionError> {
         attention_backward(&self.device, [self.x(); 3], self.part(), self.x(), options)
     }
-}
-
-/// The option that a call is refused for.
-fn refused(result: Result<Gradients<f16>, AttentionError>) -> &'static str {
-    match result {
-        Err(AttentionError::Launch(LaunchError::OptionValue { option, .. })) => option,
-        Err(other) => panic!("{other}"),
-        Ok(_) => panic!("there are gradients"),
-    }
-}
-
-#[test]
-fn options_without_gradients_are_refused() {
-    let all = Tensors::new(&Options::default());
-    let plain = Options::default();
-    let cases = [
-        (
-            "splits",
-            Options {
-                splits: Some(2),
-                ..plain
-            },
-        ),
-        (
-            "query_range",
-            Options {
-                query_range: Some([0, 1]),
-                ..plain
-            },
-        ),
-    ];
-    for (option, options) in cases {
-        assert_eq!(refused(all.gradients(&options)), option);
-    }
-    all.gradients(&plain).unwrap();
-}
-
-/// What says where keys lie, which the forward pass takes, pages beside `seqused_k` alone.
-#[test]
-fn options_of_caches_are_refused() {
-    let all = Tensors::new(&Options::default());
-    let plain = Options::default();
-    let list = |number: u32| all.device.upload(&[number]).unwrap();
-    let (used, zero) = (list(SEQ as u32), list(0));
-    let used = Some(used.contiguous(&[1]).unwrap());
-    let first = Some(zero.contiguous(&[1]).unwrap());
-    let paged = Some(Paged {
-        block_table: zero.contiguous(&[1, 1]).unwrap(),
-        page: SEQ,
-        max_seq_k: SEQ,
-    });
-    let cases = [
-        ("paged", Options { paged, ..plain }),
-        (
-            "cache_batch_idx",
-            Options {
-                cache_batch_idx: first,
-                ..plain
-            },
-        ),
-        (
-            "cache_leftpad",
-            Options {
-                cache_leftpad: first,
-                ..plain
-            },
-        ),
-    ];
-    let check = |option: &str, options: &Options<'_>| {
-        let refused = all.gradients(options).map(drop).unwrap_err();
-        let said = refused.to_string();
-        assert_eq!(
-            said,
-            format!("{option}: the backward pass does not take it yet")
-        );
-    };
-    for (option, options) in cases {
-        check(option, &options);
-        let options = Options {
-            seqused_k: used,
-            ..options
-        };
-        let x = all.x();
-        attention_with_lse(&all.device, x, x, x, &options).unwrap();
-        check(option, &options);
-    }
-}
-
-/// They are of no use without the keys that are used, as in the forward pass.
-#[test]
-fn added_keys_alone_are_refused() {
-    let all = Tensors::new(&Options::default());
-    let options = Options {
-        added_k: AddedKeys::Each(1),
-        ..Options::default()
-    };
-    let result = all.gradients(&options);
-    let Err(AttentionError::Launch(LaunchError::Shape { tensor, .. })) = result else {
-        panic!("{result:?}")
-    };
-    assert_eq!(tensor, "seqused_k");
 }
 
 /// Keys that are used in the test below, of those that there are.
@@ -250,24 +150,6 @@ fn keys_that_are_not_used_have_gradients_of_zero() {
     for (raw, found) in gradients.iter().zip(&found) {
         assert_eq!(raw.get()[..LEN], *found);
     }
-}
-
-#[test]
-fn tensors_that_do_not_fit_are_refused() {
-    let all = Tensors::new(&Options::default());
-    let short = [1, SEQ as u64 - 1, HEADS as u64, HEAD_DIM as u64];
-    let d_o = all.x.view(&short, &[LEN as u64, 64, 32, 1]).unwrap();
-    let result = attention_backward(
-        &all.device,
-        [all.x(); 3],
-        all.part(),
-        d_o,
-        &Options::default(),
-    );
-    let Err(AttentionError::Launch(LaunchError::Shape { tensor, .. })) = result else {
-        panic!("{result:?}")
-    };
-    assert_eq!(tensor, "do");
 }
 
 #[test]
@@ -448,135 +330,6 @@ fn parts_of_the_keys_have_the_gradients_of_all() {
     let [a, b] = both(|it| &it.dq);
     let sums: Vec<f16> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
     near(&sums, &whole.dq.read().unwrap());
-}
-
-/// A problem whose plan is looked at.
-fn problem(head_dim: usize, seq: usize) -> Problem<'static> {
-    Problem {
-        dtype: Dtype::Bf16,
-        shape: Shape {
-            kv_heads: 2,
-            ..Shape::square(2, seq, 4, head_dim)
-        },
-        options: Options {
-            causal: true,
-            ..Options::default()
-        },
-        lse: false,
-    }
-}
-
-#[test]
-fn a_plan_has_two_or_three_launches_and_a_workspace() {
-    let chip = Chip {
-        arch: Arch::Sm90a,
-        multiprocessors: 132,
-    };
-    let three = [
-        "BackwardDeltaBf16",
-        "BackwardWarpSpecializedBf16",
-        "BackwardConvertBf16",
-    ];
-    // Where queries see few keys the last block of keys rounds.
-    for (seq, padded, expected) in [(1000, 1024, &three[..2]), (4000, 4096, &three[..])] {
-        let problem = problem(128, seq);
-        let tensors = BackwardTensors::unallocated(&problem);
-        let steps = plan_backward(chip, &problem, &tensors).unwrap();
-        let names: Vec<_> = steps.launches.iter().map(|step| step.entry.name).collect();
-        assert_eq!(names, expected);
-        // Eight heads: 128 sums and two statistics a row.
-        assert_eq!(steps.workspace.scratch, 8 * padded * (128 + 2) * 4);
-        // Blocks of 128 keys of two KV heads of two sequences.
-        let blocks = u32::try_from(padded).unwrap() / 128;
-        assert_eq!(steps.launches[1].launch.grid(), [blocks * 2 * 2, 1, 1]);
-    }
-}
-
-fn named(spec: &str) -> Configured {
-    let kernel = Configured::find(spec).unwrap();
-    kernel.expect("it is a kernel of attention")
-}
-
-#[test]
-fn named_kernels_are_planned() {
-    let kernel = named("BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true>");
-    // It writes no log-sum-exp, whether the spec says so or not.
-    assert!(kernel.is_backward() && kernel.spec().ends_with("LSE=false>"));
-    assert_eq!(kernel.dtype(), Some(Dtype::Bf16));
-    let chip = Chip::of(&Device::cpu());
-    let problem = problem(128, 1000);
-    let tensors = BackwardTensors::unallocated(&problem);
-    let steps = plan_backward_with(&kernel, chip, &problem, &tensors).unwrap();
-    assert_eq!(
-        steps.launches[1].entry.spec(&steps.launches[1].values),
-        kernel.spec()
-    );
-    let of_f16 = named("BackwardMmaF16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true>");
-    let refused = plan_backward_with(&of_f16, chip, &problem, &tensors);
-    let other_type = AttentionError::Launch(LaunchError::Dtype {
-        expected: Dtype::F16,
-        found: Dtype::Bf16,
-    });
-    assert_eq!(refused.unwrap_err().to_string(), other_type.to_string());
-}
-
-#[test]
-fn kernels_of_the_other_pass_are_refused() {
-    let chip = Chip::of(&Device::cpu());
-    let (problem, lse) = (problem(64, 100), true);
-    let tensors = fa::attention::Tensors::unallocated(&problem.shape, problem.dtype, lse);
-    let forward = Problem { lse, ..problem };
-    let chosen = plan(chip, &forward, &tensors).unwrap().steps[0].kernel;
-    let gradients = BackwardTensors::unallocated(&problem);
-    let backward = named("BackwardMmaBf16<64,64,4,CAUSAL=true>");
-    let refused = [
-        plan_backward_with(&chosen, chip, &problem, &gradients).map(drop),
-        plan_with(&backward, chip, &forward, &tensors).map(drop),
-    ];
-    for (refused, asked) in refused.into_iter().zip(["gradients", "the output"]) {
-        let message = refused.unwrap_err().to_string();
-        assert!(
-            message.contains(&format!("does not compute {asked}")),
-            "{message}"
-        );
-    }
-}
-
-/// What was planned is launched as often as one likes.
-#[test]
-fn plans_are_run() {
-    let tensors = Tensors::new(&Options::default());
-    let expected = tensors.gradients(&Options::default()).unwrap();
-    let mut gradients = [(); 3].map(|()| tensors.device.alloc::<f16>(LEN).unwrap());
-    let views = gradients
-        .each_mut()
-        .map(|it| it.contiguous_mut(&SHAPE).unwrap());
-    let (x, part) = (tensors.x(), tensors.part());
-    let given = BackwardTensors::new([x; 3], (part.o, part.lse), x, views, None);
-    let problem = given.problem(Dtype::F16, &Options::default()).unwrap();
-    let steps = plan_backward(Chip::of(&tensors.device), &problem, &given).unwrap();
-    for _ in 0..2 {
-        run_backward(&tensors.device, &steps).unwrap();
-    }
-    drop(steps);
-    for (found, expected) in gradients
-        .iter()
-        .zip([&expected.dq, &expected.dk, &expected.dv])
-    {
-        assert_eq!(found.read().unwrap(), expected.read().unwrap());
-    }
-}
-
-#[test]
-fn heads_over_256_have_no_kernel() {
-    let problem = problem(264, 64);
-    let tensors = BackwardTensors::unallocated(&problem);
-    let chip = Chip::of(&Device::cpu());
-    let result = plan_backward(chip, &problem, &tensors);
-    assert!(
-        matches!(result, Err(AttentionError::NoKernel { head_dim: 264 })),
-        "{result:?}"
-    );
 }
 
 /// Launches of a backward pass use one workspace after the other: those of another thread on the same stream come before or after

@@ -143,7 +143,7 @@ fn functions_of_scores_and_masks() {
 #[test]
 fn steps_by_a_kernel_that_is_named() {
     fn check(case: &GenerationCase, kernel: &impl AttentionKernel) -> Result<(), String> {
-        let checked = case.check_steps::<bf16>(&Device::cpu(), |device, step, options| {
+        let checked = case.check_steps::<bf16>(&Device::cpu(), &|device, step, options| {
             decode_with(device, kernel, step, options)
         });
         checked.map_err(|cause| cause.to_string())

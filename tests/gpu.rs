@@ -14,6 +14,8 @@ mod bandwidth;
 mod cache;
 #[path = "gpu/conv.rs"]
 mod conv;
+#[path = "gpu/decode.rs"]
+mod decode;
 #[path = "gpu/documents.rs"]
 mod documents;
 #[path = "gpu/forward_again.rs"]
@@ -28,6 +30,8 @@ mod interop;
 mod mask_blocks;
 #[path = "gpu/merge.rs"]
 mod merge;
+#[path = "gpu/mixed.rs"]
+mod mixed;
 #[path = "gpu/rates.rs"]
 mod rates;
 #[path = "gpu/varlen.rs"]
@@ -62,6 +66,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(backward_again::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(conv::trials(gpu));
+    trials.extend(decode::trials(gpu));
     trials.extend(documents::trials(gpu));
     trials.extend(forward_again::trials(gpu));
     trials.extend(generation::trials(gpu));
@@ -69,6 +74,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(interop::trials(gpu));
     trials.extend(mask_blocks::trials(gpu));
     trials.extend(merge::trials(gpu));
+    trials.extend(mixed::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));
     trials.push(capture(gpu, "graph/replays", graph_replays));

@@ -93,7 +93,7 @@ fn packed_gradients(device: &Device, case: Case) -> Result<(), Failed> {
 }
 
 /// What a replay does.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 enum Replayed {
     Forward,
     Backward,

@@ -49,8 +49,11 @@ impl Choice {
 
     /// The kernel that is named, with the options that are asked for.
     fn named(text: &str, asked: &Asked, shape: &Shape, dtype: Dtype) -> Result<Choice> {
-        let problem = problem(shape, dtype, asked.options(shape)?)?;
-        Choice::named_for(text, &problem, asked)
+        let without = problem(shape, dtype, asked.options(shape)?)?;
+        let named = Choice::named_for(text, &without, asked)?;
+        // Beside a causal mask that the spec alone has a window may hide nothing.
+        let problem = problem(shape, dtype, named.problem.options)?;
+        Ok(Choice { problem, ..named })
     }
 
     /// The kernel that is named, with the options of a problem. Of the options that its spec has alone, the causal mask counts too.

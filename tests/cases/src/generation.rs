@@ -111,13 +111,17 @@ pub struct FoundStep<T> {
     pub outcome: Outcome<T>,
 }
 
+/// What computes a step, as [`decode`] does.
+pub type Compute<'c, T> =
+    dyn for<'a> Fn(&'a Device, Decoding<'a, T>, &Options<'a>) -> Result<(), AttentionError> + 'c;
+
 impl GenerationCase {
     /// Runs all steps on a device, and holds each of them against the reference.
     ///
     /// # Errors
     /// When one does not run, or comes out wrong.
     pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
-        self.check_steps::<T>(device, |device, step, options| {
+        self.check_steps::<T>(device, &|device, step, options| {
             decode(device, step, options)
         })
     }
@@ -129,11 +133,7 @@ impl GenerationCase {
     pub fn check_steps<T: AttentionElement + Narrow>(
         &self,
         device: &Device,
-        compute: impl for<'a> Fn(
-            &'a Device,
-            Decoding<'a, T>,
-            &Options<'a>,
-        ) -> Result<(), AttentionError>,
+        compute: &Compute<'_, T>,
     ) -> Result<(), Cause> {
         let mut cache = None;
         self.check_by(|step: &GivenStep<'_, T>| {
@@ -144,7 +144,7 @@ impl GenerationCase {
                     cache.insert([device.upload(k)?, device.upload(v)?])
                 }
             };
-            self.run(device, step, cache, &compute)
+            self.run(device, step, cache, compute)
         })
     }
 

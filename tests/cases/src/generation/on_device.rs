@@ -1,14 +1,14 @@
 //! Steps that the library computes.
 
 use fa::attention::{
-    AttentionElement, AttentionError, CachePlaces, Decoding, KvCache, NewTokens, Options,
-    PackedTokens, Rotary, Shape,
+    AttentionElement, CachePlaces, Decoding, KvCache, NewTokens, Options, PackedTokens, Rotary,
+    Shape,
 };
 use fa_dsl::abi::TensorViewMut;
 use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
 
-use super::{FoundStep, GenerationCase, GivenStep, RotaryTables};
+use super::{Compute, FoundStep, GenerationCase, GivenStep, RotaryTables};
 use crate::functions::FunctionBuffers;
 use crate::merge::narrow;
 use crate::packed::cumulative;
@@ -22,11 +22,7 @@ impl GenerationCase {
         device: &Device,
         step: &GivenStep<'_, T>,
         cache: &mut [Buffer<T>; 2],
-        compute: impl for<'a> Fn(
-            &'a Device,
-            Decoding<'a, T>,
-            &Options<'a>,
-        ) -> Result<(), AttentionError>,
+        compute: &Compute<'_, T>,
     ) -> Result<FoundStep<T>, Cause> {
         let Shape {
             heads,
