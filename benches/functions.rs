@@ -18,6 +18,7 @@ use fa::functions;
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
 use fa::runtime::Graph;
+use fa_cases::functions as samples;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
@@ -182,7 +183,6 @@ impl Arguments {
             ..plain
         };
         let documents = self.documents.contiguous(&[BATCH, SEQ])?;
-        let of_heads = MaskFunction::new(same_document_of_head)?;
         let documents_of_heads = self.documents_of_heads.contiguous(&[HEADS, SEQ])?;
         let slopes = self.slopes.contiguous(&[HEADS])?;
         let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
@@ -241,7 +241,10 @@ impl Arguments {
             ("document full: function", of_documents(plain)),
             (
                 "document of heads causal: function",
-                masks(causal, of_heads.with(documents_of_heads)),
+                masks(
+                    causal,
+                    samples::documents_of_heads().with(documents_of_heads),
+                ),
             ),
             (
                 "prefix 2048: function",
@@ -321,13 +324,6 @@ fn scores<'a>(options: Options<'a>, score: Score<'a>) -> Options<'a> {
 #[staged]
 fn is_causal(at: At, (): ()) -> Reg<bool> {
     at.distance() >= 0
-}
-
-/// Documents that are other ones for each head.
-#[staged]
-fn same_document_of_head(at: At, documents: Tensor<i32>) -> Reg<bool> {
-    let of = |token| documents.at(&[at.head, token]).load(0);
-    of(at.query) == of(at.key)
 }
 
 /// The tensors in the device's memory.

@@ -152,57 +152,57 @@ backward_visible_blocks(
 #line 54 "fa-kernels/src/attention/backward/block_class.rs"
                 #pragma unroll 1
                 for (u32 i_3 = t50; i_3 < t52; i_3 += 1u) {
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t53 = (u64)batch_2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t54 = t53 * mask_blocks_stride0;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t55 = t54 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t56 = mask_blocks + t55;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t57 = (u64)t12;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t58 = t57 * mask_blocks_stride1;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t59 = t58 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t60 = t56 + t59;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t61 = (u64)i_2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t62 = t61 * mask_blocks_stride2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t63 = t62 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t64 = t60 + t63;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t65 = i_3 >> 5u;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t66 = (u64)t65 * 8u;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t67 = t64 + t66;
-#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 185 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t67) : "memory");
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t69 = i_3 & 31u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t70 = bits >> t69;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t71 = t70 & 1u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t72 = t71 == 1u;
-#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 185 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits_2;
                     asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t67) : "memory");
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t74 = i_3 & 31u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t75 = bits_2 >> t74;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t76 = t75 & 1u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t77 = t76 == 1u;
 #line 56 "fa-kernels/src/attention/backward/block_class.rs"
                     const u32 t78 = t72 ? 1u : ever;

@@ -337,57 +337,57 @@ backward_warp_specialized_bf16(
 #line 54 "fa-kernels/src/attention/backward/block_class.rs"
             #pragma unroll 1
             for (u32 i_3 = t110; i_3 < t112; i_3 += 1u) {
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t113 = (u64)batch_2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t114 = t113 * mask_blocks_stride0;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t115 = t114 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t116 = mask_blocks + t115;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t117 = (u64)first_head;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t118 = t117 * mask_blocks_stride1;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t119 = t118 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t120 = t116 + t119;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t121 = (u64)i_2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t122 = t121 * mask_blocks_stride2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t123 = t122 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t124 = t120 + t123;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t125 = i_3 >> 5u;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t126 = (u64)t125 * 8u;
-#line 168 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 183 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t127 = t124 + t126;
-#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 185 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t127) : "memory");
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t129 = i_3 & 31u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t130 = bits >> t129;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t131 = t130 & 1u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t132 = t131 == 1u;
-#line 170 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 185 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits_2;
                 asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t127) : "memory");
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t134 = i_3 & 31u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t135 = bits_2 >> t134;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t136 = t135 & 1u;
-#line 171 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 186 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t137 = t136 == 1u;
 #line 56 "fa-kernels/src/attention/backward/block_class.rs"
                 const u32 t138 = t132 ? 1u : ever;

@@ -291,37 +291,37 @@ decode_f16(
 #line 271 "fa-kernels/src/attention/forward/decode/work.rs"
             #pragma unroll 1
             for (u32 i_3 = t90; i_3 < numbers; i_3 += 1u) {
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t91 = (u64)t16;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t92 = t91 * mask_blocks_stride0;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t93 = t92 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t94 = mask_blocks + t93;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t95 = (u64)t89;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t96 = t95 * mask_blocks_stride1;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t97 = t96 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t98 = t94 + t97;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t99 = (u64)i_3;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t100 = t99 * mask_blocks_stride2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t101 = t100 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t102 = t98 + t101;
-#line 178 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 193 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t103 = (u64)t86 * 8u;
-#line 178 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 193 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t104 = t102 + t103;
                 u32 t105;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t105) : "l"(t104) : "memory");
-#line 179 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 194 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 t106;
                 asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(t106) : "l"(t104) : "memory");
 #line 273 "fa-kernels/src/attention/forward/decode/work.rs"

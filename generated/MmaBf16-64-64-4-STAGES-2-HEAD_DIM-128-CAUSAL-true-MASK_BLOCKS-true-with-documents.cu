@@ -347,37 +347,37 @@ mma_bf16(
         const u32 first_2 = t140 << 5u;
 #line 61 "fa-kernels/src/attention/block_cursor.rs"
         const u32 t142 = first_2 >> 5u;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t143 = (u64)t23;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t144 = t143 * mask_blocks_stride0;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t145 = t144 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t146 = mask_blocks + t145;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t147 = (u64)t22;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t148 = t147 * mask_blocks_stride1;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t149 = t148 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t150 = t146 + t149;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t151 = (u64)t125;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t152 = t151 * mask_blocks_stride2;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t153 = t152 * 4ull;
-#line 154 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 169 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t154 = t150 + t153;
-#line 178 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 193 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t155 = (u64)t142 * 8u;
-#line 178 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 193 "fa-kernels/src/attention/options/mask_blocks.rs"
         const u64 t156 = t154 + t155;
         u32 t157;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t157) : "l"(t156) : "memory");
-#line 179 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 194 "fa-kernels/src/attention/options/mask_blocks.rs"
         u32 t158;
         asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(t158) : "l"(t156) : "memory");
 #line 90 "fa-kernels/src/attention/block_walk.rs"

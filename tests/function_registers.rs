@@ -47,11 +47,7 @@ fn wrong(
     // Where calls find out which blocks a mask hides they launch what takes those.
     let listed = classifies(&problem).then(|| {
         let mut listed = problem;
-        listed.options.mask_blocks = Some(BlockClasses {
-            words: Options::unallocated_list(&[1]),
-            rows: 0,
-            keys: 0,
-        });
+        listed.options.mask_blocks = Some(BlockClasses::unknown());
         listed
     });
     let mut problems = [Some(problem), listed].into_iter().flatten();

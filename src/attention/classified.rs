@@ -134,13 +134,11 @@ pub(super) fn classifier<'a>(
     kernel: &Configured,
     problem: &Problem<'a>,
 ) -> Result<Option<Chosen<'a>>, AttentionError> {
-    let is_unknown = problem.options.mask_blocks.is_some_and(|it| it.rows == 0);
-    if !is_unknown || !kernel.variant().mask_blocks {
-        return Ok(None);
+    let classes = problem.options.mask_blocks;
+    match classes.is_some_and(|it| it.is_unknown()) && kernel.variant().mask_blocks {
+        true => Ok(Some(Listed::of(problem, block_of(kernel)?)?.kernel)),
+        false => Ok(None),
     }
-    let mut problem = *problem;
-    problem.options.mask_blocks = None;
-    Ok(Some(Listed::of(&problem, block_of(kernel)?)?.kernel))
 }
 
 /// The launches of a kernel of gradients that takes classes that the problem does not have.

@@ -248,13 +248,8 @@ pub(super) fn unknown<'a>(problem: &Problem<'a>) -> Problem<'a> {
 
 /// Options whose problem gets the kernel that takes classes of blocks, whatever they are.
 pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
-    let unknown = BlockClasses {
-        words: Options::unallocated_list(&[1]),
-        rows: 0,
-        keys: 0,
-    };
     Options {
-        mask_blocks: Some(unknown),
+        mask_blocks: Some(BlockClasses::unknown()),
         ..*options
     }
 }
@@ -272,7 +267,7 @@ pub(super) fn unplaced(problem: &Problem<'_>, [rows, keys]: [u32; 2]) -> BlockCl
 /// The problem with classes of the blocks of a kernel, where it has some that are unknown and the kernel takes any.
 pub(super) fn with_those_of<'a>(problem: &Problem<'a>, kernel: &Configured) -> Problem<'a> {
     let mut problem = *problem;
-    let classes = problem.options.mask_blocks.filter(|it| it.rows == 0);
+    let classes = problem.options.mask_blocks.filter(BlockClasses::is_unknown);
     if let (Some(_), Some(block)) = (classes, kernel.skipped_blocks()) {
         problem.options.mask_blocks = Some(unplaced(&problem, block));
     }

@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{
-    Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, fit, plan, plan_backward,
-    plan_with,
+    BlockClasses, Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, fit, plan,
+    plan_backward, plan_with,
 };
 use fa::dsl::abi::Extent;
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
@@ -159,7 +159,7 @@ impl Choice {
             return Ok(Choice { kernel, problem });
         }
         if let Some(classes) = &mut problem.options.mask_blocks {
-            (classes.rows, classes.keys) = (0, 0);
+            *classes = BlockClasses::unknown();
         }
         let fit = fit(chip, &problem, &kernel, |kernel| spilled(&(*kernel).into()));
         let kernel = fit?.kernel;

@@ -19,11 +19,7 @@ pub fn tell_of_unknown(options: &mut Options<'_>) -> Result<()> {
             "--mask-blocks: there are no documents, and of other masks kernels know themselves which blocks they hide: add --with documents, or document_q and document_k to the file, or leave it out"
         );
     }
-    options.mask_blocks = Some(BlockClasses {
-        words: Options::unallocated_list(&[1]),
-        rows: 0,
-        keys: 0,
-    });
+    options.mask_blocks = Some(BlockClasses::unknown());
     Ok(())
 }
 
@@ -34,8 +30,8 @@ pub fn sized(
     kernel: Option<&Configured>,
     chip: Chip,
 ) -> Result<Problem<'static>> {
-    let is_unknown = |classes: &BlockClasses<'_>| classes.rows == 0;
-    if !problem.options.mask_blocks.as_ref().is_some_and(is_unknown) {
+    let classes = problem.options.mask_blocks;
+    if !classes.is_some_and(|it| it.is_unknown()) {
         return Ok(*problem);
     }
     let MaskBlockSizes { words, rows, keys } = match kernel.filter(|it| !it.is_backward()) {
@@ -58,19 +54,8 @@ pub fn classifier(problem: &Problem<'_>) -> Result<Option<Spec>> {
     let Some(BlockClasses { words, rows, keys }) = problem.options.mask_blocks else {
         return Ok(None);
     };
-    let options = Options {
-        mask_blocks: None,
-        ..problem.options
-    };
     let words = TensorViewMut::from_extent(words.extent);
-    let kernel = chosen(
-        &Problem {
-            options,
-            ..*problem
-        },
-        [rows, keys],
-        words,
-    )?;
+    let kernel = chosen(problem, [rows, keys], words)?;
     Ok(Some(Spec::new(kernel.entry, kernel.values)))
 }
 

@@ -11,7 +11,7 @@ use fa_dsl::prelude::*;
 
 use super::kernel_problem::KernelProblem;
 use super::launch::{LaunchError, arguments, tiles as ctas};
-use super::options::{BlockOfTile, HeadAt, Parameters, Variant};
+use super::options::{BlockOfTile, HeadAt, Options, Parameters, Variant};
 use super::problem::{Dtype, Problem, Shape, Tensors};
 use crate::chosen::Chosen;
 
@@ -149,14 +149,14 @@ impl OfWarp<'_> {
     }
 }
 
-/// Warps that are enough for a GPU: where there would be more, each has several tiles, for which it looks at keys once.
-const ENOUGH: u64 = 1024;
 /// Tiles of a warp at most: a last group of fewer is then no large part of what there is to do.
 const MOST: u64 = 16;
 
-/// Tiles that a warp takes of those of a head, where all heads of all sequences have so many pairs of words.
+/// Tiles that a warp takes of those of a head, where all heads of all sequences have so many pairs of words: several where there would be more warps than
+/// are enough, so that it looks at keys once for all of them.
 fn of_group(tiles: u64, pairs: u64) -> u64 {
-    (pairs / ENOUGH).clamp(1, MOST).min(tiles.max(1))
+    let enough = CTAS * u64::from(WARPS);
+    (pairs / enough).clamp(1, MOST).min(tiles.max(1))
 }
 
 /// CTAs of a group of tiles: one, unless there are few groups, for whose words more CTAs are found.
@@ -178,21 +178,22 @@ pub fn chosen<'a>(
     words: TensorViewMut<'a, u32>,
 ) -> Result<Chosen<'a>, LaunchError> {
     let [_, heads, ..] = words.extent.shape;
-    let variant = Variant {
+    // Of what is there it knows the masks alone.
+    let problem = Problem {
         lse: false,
-        mask_blocks: false,
-        ..Variant::of(problem, problem.shape.head_dim as u32)
+        options: Options {
+            mask_blocks: None,
+            ..problem.options
+        },
+        ..*problem
     };
+    let variant = Variant::of(&problem, problem.shape.head_dim as u32);
     let config = MaskBlocksConfig {
         block_m: rows,
         block_n: keys,
         variant,
     };
     let tensors = Tensors::unallocated(&problem.shape, Dtype::F16, false);
-    let problem = Problem {
-        lse: false,
-        ..*problem
-    };
     let [tiles, of_tile] = words_of(&problem.shape, rows, keys);
     let batch = problem.shape.batch as u64;
     let of_all = |each: u64| each.saturating_mul(heads).saturating_mul(batch);

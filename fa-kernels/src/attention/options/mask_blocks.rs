@@ -34,6 +34,21 @@ pub struct BlockClasses<'a> {
 }
 
 impl BlockClasses<'_> {
+    /// Classes of which nothing is known yet, not even how large blocks are: a problem with them gets the kernel that takes classes, and nothing is launched
+    /// with them.
+    pub fn unknown() -> BlockClasses<'static> {
+        BlockClasses {
+            words: Options::unallocated_list(&[1]),
+            rows: 0,
+            keys: 0,
+        }
+    }
+
+    /// Whether they are [`Self::unknown`].
+    pub const fn is_unknown(&self) -> bool {
+        self.rows == 0
+    }
+
     /// Whether they are those of tiles of so many queries and blocks of so many keys.
     pub(in crate::attention) fn fit(&self, [rows, keys]: [u32; 2]) -> Result<(), LaunchError> {
         match [self.rows, self.keys] == [rows, keys] {

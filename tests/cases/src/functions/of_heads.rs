@@ -3,7 +3,7 @@
 use fa::attention::{At, MaskFunction};
 use fa_dsl::prelude::{Reg, Tensor, device};
 
-use super::samples::parts;
+use super::samples::{parts, seen};
 use super::{Bound, Sample};
 
 /// Documents that are other ones for each head: a list of blocks for each of them.
@@ -13,10 +13,7 @@ pub static DOCUMENTS_OF_HEADS: Sample = Sample {
     bind: |views, _| Bound::Mask(documents_of_heads().with(views.i32(0))),
     twin: |tensors, _, at, key, score| {
         let of = |token: usize| tensors[0].at(&[at.head, token]);
-        match of(at.i) == of(key) {
-            true => score,
-            false => f64::NEG_INFINITY,
-        }
+        seen(of(at.i) == of(key), score)
     },
 };
 

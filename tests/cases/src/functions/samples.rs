@@ -385,7 +385,7 @@ fn distance(shape: &Shape, at: &Query, key: usize) -> i64 {
     at.i as i64 + shape.seq_k as i64 - shape.seq_q as i64 - key as i64
 }
 
-fn seen(is_seen: bool, score: f64) -> f64 {
+pub(super) fn seen(is_seen: bool, score: f64) -> f64 {
     if is_seen { score } else { f64::NEG_INFINITY }
 }
 
