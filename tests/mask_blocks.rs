@@ -271,7 +271,7 @@ fn who_looks_at_masks_is_said() {
     let of_tokens = device.upload(&[0; 4]).expect("there is memory");
     let of_tokens = of_tokens.contiguous(&[1, 4]).expect("it fits");
     let documents = [functions::documents().with((of_tokens, of_tokens))];
-    let of = |batch: usize, seq: usize, masks| {
+    let behind = |causal: bool, batch: usize, seq: usize, masks| {
         let problem = Problem {
             dtype: Dtype::Bf16,
             shape: Shape {
@@ -280,19 +280,25 @@ fn who_looks_at_masks_is_said() {
             },
             options: Options {
                 masks,
+                causal,
                 ..Options::default()
             },
             lse: true,
         };
         [classifies(&problem), classifies_gradients(&problem)]
     };
+    let of = |batch, seq, masks| behind(false, batch, seq, masks);
     assert_eq!(of(1, 511, &documents), [false, false]);
-    assert_eq!(of(1, 1023, &documents), [true, false]);
+    assert_eq!(of(1, 512, &documents), [true, true]);
+    // Gradients of which a causal mask hides half anyway take longer to gain by it.
+    assert_eq!(behind(true, 1, 511, &documents), [false, false]);
+    assert_eq!(behind(true, 1, 767, &documents), [true, false]);
+    assert_eq!(behind(true, 1, 768, &documents), [true, true]);
     assert_eq!(of(1, 1 << 20, &documents), [true, true]);
     assert_eq!(of(1024, 1 << 17, &documents), [false, false]);
     // Where heads differ each has a list: here two.
     let of_heads = [samples::documents_of_heads().with(of_tokens)];
-    assert_eq!(of(1, 1023, &of_heads), [true, false]);
+    assert_eq!(behind(true, 1, 767, &of_heads), [true, false]);
     assert_eq!(of(512, 1 << 16, &documents), [true, true]);
     assert_eq!(of(512, 1 << 16, &of_heads), [false, false]);
     // Of a prefix kernels know themselves what it hides.

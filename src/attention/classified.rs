@@ -23,8 +23,8 @@ use super::plan::{Chip, Step};
 /// From this many queries and keys on, looking at the masks takes less time than what they hide.
 const LONG: usize = 512;
 
-/// The same for gradients.
-const LONG_OF_GRADIENTS: usize = 2 * LONG;
+/// The same for gradients behind a causal mask, which hides half of the blocks by itself.
+const LONG_OF_CAUSAL_GRADIENTS: usize = LONG * 3 / 2;
 
 /// Words of the classes that nobody has to be asked for: 64 MB, those of a million tokens. Of packed sequences that are said to be long, and are
 /// many, there would be more, most of them of blocks that no sequence has.
@@ -62,7 +62,15 @@ pub fn classifies(problem: &Problem<'_>) -> bool {
 
 /// The same for their gradients, which take longer to gain by it.
 pub fn classifies_gradients(problem: &Problem<'_>) -> bool {
-    classifies_from(LONG_OF_GRADIENTS, problem)
+    classifies_from(long_of_gradients(problem), problem)
+}
+
+/// From how many queries and keys on gradients gain by it.
+fn long_of_gradients(problem: &Problem<'_>) -> usize {
+    match problem.options.causal {
+        true => LONG_OF_CAUSAL_GRADIENTS,
+        false => LONG,
+    }
 }
 
 fn classifies_from(long: usize, problem: &Problem<'_>) -> bool {
@@ -90,7 +98,7 @@ pub(super) fn asked<'p, 'a>(problem: &'p Problem<'a>) -> Cow<'p, Problem<'a>> {
 
 /// The same of the kernel for the gradients.
 pub(super) fn asked_of_gradients<'p, 'a>(problem: &'p Problem<'a>) -> Cow<'p, Problem<'a>> {
-    asked_from(LONG_OF_GRADIENTS, problem)
+    asked_from(long_of_gradients(problem), problem)
 }
 
 fn asked_from<'p, 'a>(long: usize, problem: &'p Problem<'a>) -> Cow<'p, Problem<'a>> {

@@ -28,6 +28,13 @@ const ROWS_OF_OTHERS: usize = 128;
 /// Keys of a block, unless shared memory holds none of that size.
 const BLOCK_N: u32 = 64;
 
+/// Blocks of each of two CTAs a multiprocessor from which on two hide more than one does of what pages, which lie anywhere, take longer: with fewer, beginning
+/// and merging take as long.
+const BLOCKS_OF_TWO: usize = 7;
+
+/// Blocks of each past which one CTA hides as much, unless pages are short.
+const MANY_BLOCKS: usize = 48;
+
 /// The tiles for a problem; `None` where other schedules are faster.
 pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<DecodeConfig<T>> {
     let (shape, options) = (&problem.shape, &problem.options);
@@ -51,13 +58,19 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     // A warpgroup's products have 64 rows.
     let warpgroup = chip.arch == Arch::Sm90a && block_m == 64 && head_dim.is_multiple_of(64);
     // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
-    // Pages that lie anywhere take memory longer than keys in a row; blocks of more keys, and so more copies under way, hide that where there
-    // are no other CTAs.
-    let short_pages = |paged: Paged<'_>| (paged.page as u32) < BLOCK_N;
-    let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
-    let hides = match block_m {
-        16 if looks_up && !full => Some([128, 4, 3, 1]),
-        64 if looks_up && warpgroup && !full => Some([128, 4, 2, 1]),
+    // Pages that lie anywhere take memory longer than keys in a row; another CTA, or blocks of more keys, and so more copies under way, hide that.
+    let blocks = shape.seq_k.div_ceil(BLOCK_N as usize);
+    let blocks_of_two = all.saturating_mul(blocks) / (2 * chip.multiprocessors.max(1) as usize);
+    let hides = match (options.paged, block_m) {
+        (Some(Paged { page, .. }), 16) if head_dim == 128 && !full => {
+            let is_short = page < BLOCK_N as usize;
+            let most = if is_short { usize::MAX } else { MANY_BLOCKS };
+            match (BLOCKS_OF_TWO..=most).contains(&blocks_of_two) {
+                true => Some([64, 4, 3, 2]),
+                false => is_short.then_some([128, 4, 3, 1]),
+            }
+        }
+        (Some(_), 64) if head_dim == 128 && warpgroup && !full => Some([128, 4, 2, 1]),
         _ => None,
     };
     let candidates: &[[u32; 4]] = match (head_dim, full) {
@@ -95,4 +108,70 @@ fn is_for(chip: Chip, shape: &Shape) -> bool {
     let long = shape.seq_k >= shape.seq_q.saturating_mul(LONG);
     let few = rows <= FEW_ROWS || (idle && shape.seq_k >= MANY_KEYS);
     shape.seq_q <= FEW_QUERIES || (long && few)
+}
+
+#[cfg(test)]
+mod tests {
+    use fa_kernels::attention::{Dtype, Options};
+
+    use super::*;
+
+    /// Keys of a block, stages and CTAs of a multiprocessor for a query of each of so many sequences of 8192 keys.
+    fn tiles(batch: usize, [heads, kv_heads]: [usize; 2], page: Option<usize>) -> [u32; 3] {
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: 132,
+        };
+        let paged = page.map(|page| Paged {
+            block_table: Options::unallocated_list(&[batch as u64, (8192 / page) as u64]),
+            page,
+            max_seq_k: 8192,
+        });
+        let problem = Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape {
+                batch,
+                seq_q: 1,
+                seq_k: 8192,
+                heads,
+                kv_heads,
+                head_dim: 128,
+            },
+            options: Options {
+                paged,
+                ..Options::default()
+            },
+            lse: false,
+        };
+        let config = config::<fa_dsl::prelude::bf16>(chip, &problem).expect("there are few rows");
+        [config.block_n, config.stages, config.ctas]
+    }
+
+    /// More copies are under way where keys lie anywhere, unless there are so few blocks that beginning takes as long.
+    #[test]
+    fn pages_have_two_ctas_where_each_has_some_blocks() {
+        let few = |batch, page| tiles(batch, [32, 8], page);
+        for batch in [1, 4, 16] {
+            assert_eq!(few(batch, None), [64, 4, 1], "{batch}");
+        }
+        assert_eq!(
+            [1, 4, 8, 16].map(|batch| few(batch, Some(64))),
+            [[64, 4, 1], [64, 3, 2], [64, 3, 2], [64, 4, 1]]
+        );
+        assert_eq!(
+            [1, 2, 4, 16].map(|batch| few(batch, Some(16))),
+            [[128, 3, 1], [64, 3, 2], [64, 3, 2], [64, 3, 2]]
+        );
+        // Two tiles for each multiprocessor have two CTAs whether there are pages or not.
+        for page in [None, Some(64), Some(16)] {
+            assert_eq!(few(32, page), [64, 3, 2], "{page:?}");
+        }
+    }
+
+    #[test]
+    fn pages_of_tiles_of_a_warpgroup_have_longer_blocks() {
+        let many = |page| tiles(32, [64, 1], page);
+        assert_eq!(many(None), [64, 4, 1]);
+        assert_eq!([many(Some(64)), many(Some(16))], [[128, 2, 1], [128, 2, 1]]);
+    }
 }

@@ -71,8 +71,13 @@ pub(super) fn config<T: Half>(
         LAST_BLOCK if variant.functions => QUERIES,
         output => output,
     };
+    let rescale = match tiles.rescale {
+        OPTIMISTIC if may_hide_first(&variant) => CONDITIONAL,
+        rescale => rescale,
+    };
     Some(WarpSpecializedConfig {
         output,
+        rescale,
         claim: tiles.claim || claims_sequences(chip, shape, &variant),
         variant: Variant {
             seq,
@@ -111,6 +116,18 @@ fn trusts(variant: &Variant) -> bool {
         && scores.all(|it| {
             let weight = it.weight();
             weight.clamps || weight.steps || (!weight.reads && (variant.causal || !weight.of_keys))
+        })
+}
+
+/// Whether a mask by tensors may hide all that rows have of a tile's first block, of which nobody has found out which are hidden: such rows have no
+/// maximum yet that does for others, and most tiles would be computed twice. With a causal mask the first block has a row's own key.
+fn may_hide_first(variant: &Variant) -> bool {
+    let members = variant.function_set.members().unwrap_or_default();
+    let mut masks = members.iter().filter(|it| it.kind() == Kind::Mask);
+    !(variant.causal || variant.mask_blocks)
+        && masks.any(|it| {
+            let weight = it.weight();
+            weight.reads || weight.reads_of_side
         })
 }
 

@@ -106,6 +106,14 @@ fn of_128_on_trust<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeci
     let masked = variant.masked();
     let is_many = !few(chip, shape, 192);
     let is_long = shape.seq_k >= LONG && is_many;
+    // Slopes take registers: with outputs in a place of their own, and so one for queries, less of them is moved.
+    if is_many && variant.alibi && !variant.softcap && causal(shape, variant, LONG * 3 / 4..) {
+        return trusting(WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            ..tiles([64, 3, 4, 1], OWN)
+        });
+    }
     // What is computed for each score leaves more warps more to do meanwhile.
     let first = match (variant.alibi, variant.softcap) {
         (true, _) if many(chip, shape, 192) => LONG / 2,

@@ -309,3 +309,31 @@ fn causal_tiles_beside_sinks_a_softcap_or_slopes_are_claimed() {
         );
     }
 }
+
+#[test]
+fn slopes_of_long_causal_sequences_have_one_place_for_queries() {
+    let tiles = |batch, seq, softcap| {
+        let options = Options {
+            causal: true,
+            softcap,
+            alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
+            ..Options::default()
+        };
+        let problem = Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape::square(batch, seq, 16, 128),
+            options,
+            lse: false,
+        };
+        let config = config::<bf16>(CHIP, &problem).unwrap();
+        [config.consumers, config.q_stages, config.output]
+    };
+    let one_place = [3, 1, OWN];
+    for (batch, seq) in [(8, 1536), (2, 2048), (2, 8192), (1, 16_384)] {
+        assert_eq!(tiles(batch, seq, None), one_place, "{batch} × {seq}");
+    }
+    assert_eq!(tiles(32, 1024, None), [3, 2, QUERIES]);
+    assert_eq!(tiles(8, 4096, Some(20.0)), [3, 2, QUERIES]);
+    // Few tiles, of which three warpgroups leave multiprocessors idle.
+    assert_ne!(tiles(1, 1536, None), one_place);
+}

@@ -4,6 +4,7 @@ use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::prelude::{Tensor, bf16};
 use fa_dsl::target::Arch;
 
+use crate::attention::classified::asked;
 use crate::attention::{At, Chip, Dtype, Options, Problem, Score, ScoreFunction, Shape, choose};
 use crate::functions;
 
@@ -23,7 +24,9 @@ fn tiles(head_dim: usize, causal: bool, scores: &[Score<'_>]) -> String {
         arch: Arch::Sm90a,
         multiprocessors: 132,
     };
-    let spec = choose(chip, &problem).expect("there is a kernel").spec();
+    let spec = choose(chip, &asked(&problem))
+        .expect("there is a kernel")
+        .spec();
     let sizes = spec.split(['<', ',']).skip(1).take(2);
     sizes.collect::<Vec<_>>().join(",")
 }
@@ -61,4 +64,44 @@ fn tables_of_distances_have_wide_tiles() {
     assert_eq!(of(&all), ["96,3", "128,3", "128,2", "128,2"]);
     let capped = [functions::softcap().with(20.0), clamped[0]];
     assert_eq!(of(&capped), ["64,3", "64,3", "128,2", "128,2"]);
+}
+
+/// Where a mask by tensors may hide a tile's first block from its rows, their maxima are followed: most tiles would be computed twice.
+#[test]
+fn maxima_are_followed_where_documents_may_hide_the_first_block() {
+    let list = || TensorView::<i32>::from_extent(Options::unallocated_list(&[4, 8192]).extent);
+    let documents = [functions::documents().with((list(), list()))];
+    let rescale = |seq, causal| {
+        let problem = Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape::square(4, seq, 16, 64),
+            options: Options {
+                causal,
+                masks: &documents,
+                ..Options::default()
+            },
+            lse: false,
+        };
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: 132,
+        };
+        let spec = choose(chip, &asked(&problem))
+            .expect("there is a kernel")
+            .spec();
+        let rescale = spec
+            .split_once("RESCALE=")
+            .map(|(_, rest)| rest.split(',').next().map(str::to_owned));
+        rescale.flatten()
+    };
+    let [followed, trusted] = ["conditional", "optimistic"].map(|it| Some(it.to_owned()));
+    // So long as nobody finds out which blocks are hidden, unless the first has a row's own key.
+    assert_eq!(
+        [rescale(256, false), rescale(256, true)],
+        [followed, trusted.clone()]
+    );
+    assert_eq!(
+        [rescale(2048, false), rescale(2048, true)],
+        [trusted.clone(), trusted]
+    );
 }
