@@ -60,7 +60,7 @@ pub fn classifies(problem: &Problem<'_>) -> bool {
     classifies_from(LONG, problem)
 }
 
-/// The same for their gradients, which take longer to gain by it.
+/// The same for their gradients, which behind a causal mask take longer to gain by it.
 pub fn classifies_gradients(problem: &Problem<'_>) -> bool {
     classifies_from(long_of_gradients(problem), problem)
 }

@@ -28,11 +28,11 @@ const ROWS_OF_OTHERS: usize = 128;
 /// Keys of a block, unless shared memory holds none of that size.
 const BLOCK_N: u32 = 64;
 
-/// Blocks of each of two CTAs a multiprocessor from which on two hide more than one does of what pages, which lie anywhere, take longer: with fewer, beginning
-/// and merging take as long.
+/// Blocks of a CTA from which on two CTAs a multiprocessor hide more than one does of what pages, which lie anywhere, take longer: with fewer, beginning and
+/// merging take as long.
 const BLOCKS_OF_TWO: usize = 7;
 
-/// Blocks of each past which one CTA hides as much, unless pages are short.
+/// Blocks of a CTA past which one a multiprocessor hides as much, unless pages are short.
 const MANY_BLOCKS: usize = 48;
 
 /// The tiles for a problem; `None` where other schedules are faster.

@@ -106,7 +106,7 @@ fn of_128_on_trust<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeci
     let masked = variant.masked();
     let is_many = !few(chip, shape, 192);
     let is_long = shape.seq_k >= LONG && is_many;
-    // Slopes take registers: with outputs in a place of their own, and so one for queries, less of them is moved.
+    // Measured: beside slopes outputs in a place of their own, and so one place for queries, are faster.
     if is_many && variant.alibi && !variant.softcap && causal(shape, variant, LONG * 3 / 4..) {
         return trusting(WarpSpecializedConfig {
             ping_pong: false,

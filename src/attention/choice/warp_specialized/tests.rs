@@ -10,18 +10,24 @@ const CHIP: Chip = Chip {
     multiprocessors: 132,
 };
 
-/// What is chosen for so many heads of bfloat16, without options but perhaps a causal mask: its spec.
-fn chosen(heads: usize, seq: usize, head_dim: usize, causal: bool) -> String {
+/// What is chosen for bfloat16.
+fn configured(shape: Shape, options: Options<'_>) -> WarpSpecializedConfig<bf16> {
     let problem = Problem {
         dtype: Dtype::Bf16,
-        shape: Shape::square(1, seq, heads, head_dim),
-        options: Options {
-            causal,
-            ..Options::default()
-        },
+        shape,
+        options,
         lse: false,
     };
-    config::<bf16>(CHIP, &problem).unwrap().spec()
+    config(CHIP, &problem).unwrap()
+}
+
+/// What is chosen for so many heads of bfloat16, without options but perhaps a causal mask: its spec.
+fn chosen(heads: usize, seq: usize, head_dim: usize, causal: bool) -> String {
+    let options = Options {
+        causal,
+        ..Options::default()
+    };
+    configured(Shape::square(1, seq, heads, head_dim), options).spec()
 }
 
 /// The length that the kernel for this problem is made for.
@@ -152,16 +158,11 @@ fn blocks_are_no_longer_than_short_sequences_need() {
 
 /// What is chosen for a window of keys before each query, of two sequences of bfloat16: its spec.
 fn with_window(heads: usize, seq: usize, head_dim: usize, options: &Options<'_>) -> String {
-    let problem = Problem {
-        dtype: Dtype::Bf16,
-        shape: Shape::square(2, seq, heads, head_dim),
-        options: Options {
-            window: Some(Window::before(1024)),
-            ..*options
-        },
-        lse: false,
+    let options = Options {
+        window: Some(Window::before(1024)),
+        ..*options
     };
-    config::<bf16>(CHIP, &problem).unwrap().spec()
+    configured(Shape::square(2, seq, heads, head_dim), options).spec()
 }
 
 #[test]
@@ -200,16 +201,13 @@ fn few_queries_of_many_sequences_have_the_tiles_that_they_have_without_a_long_wi
         window: Some(Window::before(255)),
         ..Options::default()
     };
-    let problem = |seq_q| Problem {
-        dtype: Dtype::Bf16,
-        shape: Shape {
+    let chosen = |seq_q| {
+        let shape = Shape {
             seq_q,
             ..Shape::square(4, 4096, 160, 64)
-        },
-        options,
-        lse: false,
+        };
+        configured(shape, options)
     };
-    let chosen = |seq_q| config::<bf16>(CHIP, &problem(seq_q)).unwrap();
     assert_eq!([chosen(100).consumers, chosen(180).block_n], [2, 128]);
     assert!(!chosen(100).claim && !chosen(256).claim && chosen(257).claim);
 }
@@ -221,13 +219,7 @@ fn the_longest_windows_of_wide_heads_are_dealt() {
             window: Some(Window::before(keys)),
             ..Options::default()
         };
-        let problem = Problem {
-            dtype: Dtype::Bf16,
-            shape: Shape::square(1, 16_384, 8, 256),
-            options,
-            lse: false,
-        };
-        config::<bf16>(CHIP, &problem).unwrap().claim
+        configured(Shape::square(1, 16_384, 8, 256), options).claim
     };
     assert!(claims(1023) && !claims(2047));
 }
@@ -243,13 +235,7 @@ fn short_windows_have_narrow_tiles_however_their_end_is_given() {
             causal,
             ..Options::default()
         };
-        let problem = Problem {
-            dtype: Dtype::Bf16,
-            shape: Shape::square(2, 4096, 16, 64),
-            options,
-            lse: false,
-        };
-        let config = config::<bf16>(CHIP, &problem).unwrap();
+        let config = configured(Shape::square(2, 4096, 16, 64), options);
         [config.block_n, config.consumers]
     };
     let narrow = [64, 3];
@@ -319,13 +305,7 @@ fn slopes_of_long_causal_sequences_have_one_place_for_queries() {
             alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
             ..Options::default()
         };
-        let problem = Problem {
-            dtype: Dtype::Bf16,
-            shape: Shape::square(batch, seq, 16, 128),
-            options,
-            lse: false,
-        };
-        let config = config::<bf16>(CHIP, &problem).unwrap();
+        let config = configured(Shape::square(batch, seq, 16, 128), options);
         [config.consumers, config.q_stages, config.output]
     };
     let one_place = [3, 1, OWN];
