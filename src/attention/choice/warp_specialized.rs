@@ -7,7 +7,7 @@ use fa_dsl::prelude::Half;
 use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
-use fa_kernels::attention::{Problem, Seq, Shape, Variant};
+use fa_kernels::attention::{Problem, Seq, Shape, Variant, Window};
 
 use super::{Chip, first_that_holds, no_options};
 
@@ -21,6 +21,9 @@ const LONG: usize = 2048;
 /// Of sequences this long, tiles that are dealt beforehand are as even as those that are claimed, and CTAs that go in step share what they
 /// read.
 const EVEN: usize = 4 * LONG;
+
+/// Rows of a warpgroup.
+const ROWS_OF_WARPGROUP: u32 = 64;
 
 /// Up to this many queries sequences are one tile, or little more.
 const SHORT: usize = 256;
@@ -72,7 +75,11 @@ pub(super) fn config<T: Half>(
         output => output,
     };
     let rescale = match tiles.rescale {
-        OPTIMISTIC if may_hide_first(&variant) => CONDITIONAL,
+        OPTIMISTIC
+            if may_hide_first(&variant) || ends_with_blocks(problem, &variant, tiles.block_n) =>
+        {
+            CONDITIONAL
+        }
         rescale => rescale,
     };
     Some(WarpSpecializedConfig {
@@ -129,6 +136,30 @@ fn may_hide_first(variant: &Variant) -> bool {
             let weight = it.weight();
             weight.reads || weight.reads_of_side
         })
+}
+
+/// Whether what a warpgroup's first row sees may end where a block does, because of a window: then that row sees nothing of the blocks before, which hide keys
+/// from it, has no maximum from them that does for others, and its tile would be computed twice.
+fn ends_with_blocks(problem: &Problem<'_>, variant: &Variant, block_n: u32) -> bool {
+    let Some(Window {
+        right: Some(right @ 1..),
+        ..
+    }) = problem.options.limits().filter(|_| !variant.causal)
+    else {
+        return false;
+    };
+    let Shape { seq_q, seq_k, .. } = problem.shape;
+    // Of sequences that differ it is not known how many more keys they have; most have none.
+    let more = match variant.sequences_differ() {
+        true => 0,
+        false => seq_k as i64 - seq_q as i64,
+    };
+    // Where rows and blocks begin: at multiples of both.
+    let step = 1_i64
+        << block_n
+            .trailing_zeros()
+            .min(ROWS_OF_WARPGROUP.trailing_zeros());
+    (i64::from(right) + 1 + more) % step == 0
 }
 
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
