@@ -6,8 +6,8 @@ use std::ops::RangeBounds;
 use fa_dsl::prelude::Half;
 use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
-use fa_kernels::attention::functions::Kind;
-use fa_kernels::attention::{Problem, Seq, Shape, Variant, Window};
+use fa_kernels::attention::functions::{Kind, Staged};
+use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::{Chip, first_that_holds, no_options};
 
@@ -21,9 +21,6 @@ const LONG: usize = 2048;
 /// Of sequences this long, tiles that are dealt beforehand are as even as those that are claimed, and CTAs that go in step share what they
 /// read.
 const EVEN: usize = 4 * LONG;
-
-/// Rows of a warpgroup.
-const ROWS_OF_WARPGROUP: u32 = 64;
 
 /// Up to this many queries sequences are one tile, or little more.
 const SHORT: usize = 256;
@@ -76,7 +73,8 @@ pub(super) fn config<T: Half>(
     };
     let rescale = match tiles.rescale {
         OPTIMISTIC
-            if may_hide_first(&variant) || ends_with_blocks(problem, &variant, tiles.block_n) =>
+            if may_hide_first(&variant)
+                || windows::end_with_blocks(problem, &variant, tiles.block_n) =>
         {
             CONDITIONAL
         }
@@ -113,14 +111,18 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
     (fits && faster).then_some(length)
 }
 
+/// The functions of one kind.
+fn functions_of(variant: &Variant, kind: Kind) -> impl Iterator<Item = &'static Staged> {
+    let members = variant.function_set.members().unwrap_or_default();
+    members.iter().copied().filter(move |it| it.kind() == kind)
+}
+
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. What is added to
 /// scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it is one number for all that are far; and a
 /// tensor may hide keys, by −∞, which tables of distances seldom do.
 fn trusts(variant: &Variant) -> bool {
-    let members = variant.function_set.members().unwrap_or_default();
-    let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
     (variant.causal || !variant.alibi)
-        && scores.all(|it| {
+        && functions_of(variant, Kind::Score).all(|it| {
             let weight = it.weight();
             weight.clamps || weight.steps || (!weight.reads && (variant.causal || !weight.of_keys))
         })
@@ -129,37 +131,11 @@ fn trusts(variant: &Variant) -> bool {
 /// Whether a mask by tensors may hide all that rows have of a tile's first block, of which nobody has found out which are hidden: such rows have no
 /// maximum yet that does for others, and most tiles would be computed twice. With a causal mask the first block has a row's own key.
 fn may_hide_first(variant: &Variant) -> bool {
-    let members = variant.function_set.members().unwrap_or_default();
-    let mut masks = members.iter().filter(|it| it.kind() == Kind::Mask);
     !(variant.causal || variant.mask_blocks)
-        && masks.any(|it| {
+        && functions_of(variant, Kind::Mask).any(|it| {
             let weight = it.weight();
             weight.reads || weight.reads_of_side
         })
-}
-
-/// Whether what a warpgroup's first row sees may end where a block does, because of a window: then that row sees nothing of the blocks before, which hide keys
-/// from it, has no maximum from them that does for others, and its tile would be computed twice.
-fn ends_with_blocks(problem: &Problem<'_>, variant: &Variant, block_n: u32) -> bool {
-    let Some(Window {
-        right: Some(right @ 1..),
-        ..
-    }) = problem.options.limits().filter(|_| !variant.causal)
-    else {
-        return false;
-    };
-    let Shape { seq_q, seq_k, .. } = problem.shape;
-    // Of sequences that differ it is not known how many more keys they have; most have none.
-    let more = match variant.sequences_differ() {
-        true => 0,
-        false => seq_k as i64 - seq_q as i64,
-    };
-    // Where rows and blocks begin: at multiples of both.
-    let step = 1_i64
-        << block_n
-            .trailing_zeros()
-            .min(ROWS_OF_WARPGROUP.trailing_zeros());
-    (i64::from(right) + 1 + more) % step == 0
 }
 
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.

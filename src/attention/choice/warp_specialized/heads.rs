@@ -106,14 +106,6 @@ fn of_128_on_trust<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeci
     let masked = variant.masked();
     let is_many = !few(chip, shape, 192);
     let is_long = shape.seq_k >= LONG && is_many;
-    // Measured: beside slopes outputs in a place of their own, and so one place for queries, are faster.
-    if is_many && variant.alibi && !variant.softcap && causal(shape, variant, LONG * 3 / 4..) {
-        return trusting(WarpSpecializedConfig {
-            ping_pong: false,
-            claim: true,
-            ..tiles([64, 3, 4, 1], OWN)
-        });
-    }
     // What is computed for each score leaves more warps more to do meanwhile.
     let first = match (variant.alibi, variant.softcap) {
         (true, _) if many(chip, shape, 192) => LONG / 2,
@@ -126,6 +118,14 @@ fn of_128_on_trust<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeci
             ping_pong: false,
             claim: true,
             ..tiles([64, 2, 4, 2], OWN)
+        }
+    } else if is_many && variant.alibi && !variant.softcap && causal(shape, variant, LONG * 3 / 4..)
+    {
+        // Measured: beside slopes outputs in a place of their own, and so one place for queries, are faster.
+        WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            ..tiles([64, 3, 4, 1], OWN)
         }
     } else if is_many && causal(shape, variant, first..) {
         WarpSpecializedConfig {
