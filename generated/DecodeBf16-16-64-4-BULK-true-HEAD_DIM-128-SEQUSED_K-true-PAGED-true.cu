@@ -191,20 +191,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t53) : "r"(t52), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = t53 >> sharing_shift;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t55 = t37 + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t56 = t55 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t56 > 1u ? t56 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t58 = t37 >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t58 < end ? t58 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t60 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t61 = t60 < end ? t60 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t60 < end ? t60 : end;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t62 = end + blocks_of_split;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
@@ -217,20 +216,20 @@ decode_bf16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t65 >> blocks_of_split_shift;
     const u32 t67 = t13 * blocks_of_split;
-#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t68 = t67 < end ? t67 : end;
-#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 left = end - t68;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t72 = end - before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t73 = t61 > before ? t61 : before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 t73 = masked_right > before ? masked_right : before;
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t74 = t73 - before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t75 = end > before ? end : before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t76 = t75 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t77 = t51 != 0u;

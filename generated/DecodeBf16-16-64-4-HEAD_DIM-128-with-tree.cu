@@ -141,20 +141,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t34 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t35 = t34 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t39 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t40 = t39 < end ? t39 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t39 < end ? t39 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t41 = first << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
@@ -393,7 +392,7 @@ decode_bf16(
         const u32 t153 = end - 1u;
 #line 130 "fa-kernels/src/attention/block_walk.rs"
         const u32 after = t153 - block;
-        const bool t155 = t40 <= after;
+        const bool t155 = masked_right <= after;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
         const bool t156 = after < end;
 #line 131 "fa-kernels/src/attention/block_walk.rs"

@@ -136,20 +136,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t34 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t35 = t34 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t37 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t39 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t40 = t39 < end ? t39 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t39 < end ? t39 : end;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t41 = end + blocks_of_split;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
@@ -162,20 +161,20 @@ decode_bf16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t44 >> blocks_of_split_shift;
     const u32 t46 = t13 * blocks_of_split;
-#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t47 = t46 < end ? t46 : end;
-#line 41 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 left = end - t47;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t51 = end - before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t52 = t40 > before ? t40 : before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 t52 = masked_right > before ? masked_right : before;
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t53 = t52 - before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t54 = end > before ? end : before;
-#line 44 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 47 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t55 = t54 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t56 = t30 != 0u;

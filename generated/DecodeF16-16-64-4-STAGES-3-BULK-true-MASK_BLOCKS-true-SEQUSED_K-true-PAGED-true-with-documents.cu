@@ -206,20 +206,19 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t53) : "r"(t52), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = t53 >> sharing_shift;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t55 = t37 + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t56 = t55 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t56 > 1u ? t56 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t58 = t37 >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t58 < end ? t58 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t60 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t61 = t60 < end ? t60 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t60 < end ? t60 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t62 = first << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
@@ -369,7 +368,7 @@ decode_f16(
 #line 90 "fa-kernels/src/attention/block_walk.rs"
         const u32 first_4 = t126 << 5u;
 #line 83 "fa-kernels/src/attention/block_walk.rs"
-        const u32 t128 = end - t61;
+        const u32 t128 = end - masked_right;
 #line 76 "fa-kernels/src/attention/block_walk.rs"
         const u32 t129 = t128 > first_4 ? t128 : first_4;
 #line 76 "fa-kernels/src/attention/block_walk.rs"

@@ -66,20 +66,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t14 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t15 = t14 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t17 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t19 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t20 = t19 < end ? t19 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
@@ -1240,7 +1239,7 @@ mma_f16(
 #line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-    const bool t298 = t20 != 0u;
+    const bool t298 = masked_right != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
     if (t298) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"

@@ -93,20 +93,19 @@ mma_f16(
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t25 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t26 = t25 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 end = t26 > 1u ? t26 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t28 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 whole = t28 < end ? t28 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
     const u32 t30 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-    const u32 t31 = t30 < end ? t30 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+    const u32 masked_right = t30 < end ? t30 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
@@ -392,7 +391,7 @@ mma_f16(
         const u32 t171 = end - 1u;
 #line 130 "fa-kernels/src/attention/block_walk.rs"
         const u32 after = t171 - block;
-        const bool t173 = t31 <= after;
+        const bool t173 = masked_right <= after;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
         const bool t174 = after < end;
 #line 131 "fa-kernels/src/attention/block_walk.rs"

@@ -407,24 +407,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t117 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t118 = t117 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t120 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t122 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t123 = t122 < end ? t122 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t122 < end ? t122 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t124 = t113 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t124 ? t123 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t124 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = index / group;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2060,24 +2059,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t604) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t605 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t606 = t605 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t606 > 1u ? t606 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t608 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t608 < end_2 ? t608 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t610 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t611 = t610 < end_2 ? t610 : end_2;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_3 = t610 < end_2 ? t610 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t612 = t601 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_2 = t612 ? t611 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_4 = t612 ? masked_right_3 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = t591 + t574;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -2822,7 +2820,7 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-            const bool t874 = masked_right_2 != 0u;
+            const bool t874 = masked_right_4 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t874) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4557,8 +4555,8 @@ warp_specialized_bf16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
-            const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
+            const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
+            const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1397 = t601 == 0u;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -386,24 +386,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t112) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t113 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t114 = t113 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t114 > 1u ? t114 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t116 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t116 < end ? t116 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t118 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t119 = t118 < end ? t118 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t118 < end ? t118 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t120 = t109 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t120 ? t119 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t120 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = index / group;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2009,24 +2008,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t588) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t589 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t590 = t589 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t590 > 1u ? t590 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t592 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t592 < end_2 ? t592 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t594 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t595 = t594 < end_2 ? t594 : end_2;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_3 = t594 < end_2 ? t594 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t596 = t585 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_2 = t596 ? t595 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_4 = t596 ? masked_right_3 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t598 = count << 1u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2201,7 +2199,7 @@ warp_specialized_bf16(
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t670) : "memory");
             }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-            const bool t672 = masked_right_2 != 0u;
+            const bool t672 = masked_right_4 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t672) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3936,8 +3934,8 @@ warp_specialized_bf16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
-            const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
+            const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
+            const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1195 = t585 == 0u;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

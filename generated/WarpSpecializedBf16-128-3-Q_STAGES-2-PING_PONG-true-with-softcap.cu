@@ -218,19 +218,18 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t55) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t56 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t57 = t56 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t57 > 1u ? t57 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t59 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t59 < end ? t59 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t61 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t61 < end ? t61 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t63 = index / group;
@@ -1014,19 +1013,18 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t256) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t257 = seq_k + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t258 = t257 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t258 > 1u ? t258 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t260 = seq_k >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t260 < end_2 ? t260 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t262 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t262 < end_2 ? t262 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t250 + t239;

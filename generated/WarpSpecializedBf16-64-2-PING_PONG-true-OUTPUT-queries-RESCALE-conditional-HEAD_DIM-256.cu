@@ -137,20 +137,19 @@ warp_specialized_bf16(
                 const u32 t36 = t33 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t37 = t33 / heads;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t38 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t39 = t38 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t39 > 1u ? t39 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t41 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t41 < end ? t41 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t43 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t44 = t43 < end ? t43 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t43 < end ? t43 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t45 = t36 / group;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -876,20 +875,19 @@ warp_specialized_bf16(
             const u32 t184 = t181 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t185 = t181 / heads;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t186 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t187 = t186 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t187 > 1u ? t187 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t189 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t189 < end_2 ? t189 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t191 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t192 = t191 < end_2 ? t191 : end_2;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_2 = t191 < end_2 ? t191 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t193 = count << 1u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -1156,7 +1154,7 @@ warp_specialized_bf16(
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t313) : "memory");
             }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-            const bool t315 = t192 != 0u;
+            const bool t315 = masked_right_2 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t315) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -2239,8 +2237,8 @@ warp_specialized_bf16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_128 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 masked_right = t192 > 1u ? t192 : 1u;
-            const u32 masked_left = end_2 > masked_right ? end_2 : masked_right;
+            const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
+            const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {

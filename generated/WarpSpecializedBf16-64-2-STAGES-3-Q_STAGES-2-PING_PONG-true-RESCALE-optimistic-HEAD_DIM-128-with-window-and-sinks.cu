@@ -407,24 +407,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t117 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t118 = t117 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t120 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t122 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t123 = t122 < end ? t122 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t122 < end ? t122 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t124 = t113 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t124 ? t123 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t124 ? masked_right : end;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t126 = t85 + 248u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1442,24 +1441,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t534;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t535 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t536 = t535 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_4 = t536 > 1u ? t536 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t538 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole_3 = t538 < end_4 ? t538 : end_4;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t540 = end_4 - whole_3;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t541 = t540 < end_4 ? t540 : end_4;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_3 = t540 < end_4 ? t540 : end_4;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t542 = t534 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right_2 = t542 ? t541 : end_4;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_4 = t542 ? masked_right_3 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t524 + 127u;
                 const u32 t545 = t524 >> 7u;
@@ -1631,7 +1629,7 @@ warp_specialized_bf16(
                     const u32 t628 = end_4 - 1u;
 #line 130 "fa-kernels/src/attention/block_walk.rs"
                     const u32 after = t628 - block_2;
-                    const bool t630 = masked_right_2 <= after;
+                    const bool t630 = masked_right_4 <= after;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool t631 = after < end_4;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
@@ -2024,24 +2022,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t775;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t775) : "r"(t774));
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t776 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t777 = t776 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 end_5 = t777 > 1u ? t777 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t779 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 whole_5 = t779 < end_5 ? t779 : end_5;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const u32 t781 = end_5 - whole_5;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                    const u32 t782 = t781 < end_5 ? t781 : end_5;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                    const u32 masked_right_5 = t781 < end_5 ? t781 : end_5;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                     const bool t783 = t775 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                    const u32 masked_right_3 = t783 ? t782 : end_5;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                    const u32 masked_right_6 = t783 ? masked_right_5 : end_5;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 last_4 = t765 + 127u;
                     const u32 t786 = t765 >> 7u;
@@ -2213,7 +2210,7 @@ warp_specialized_bf16(
                         const u32 t869 = end_5 - 1u;
 #line 130 "fa-kernels/src/attention/block_walk.rs"
                         const u32 after_2 = t869 - block_3;
-                        const bool t871 = masked_right_3 <= after_2;
+                        const bool t871 = masked_right_6 <= after_2;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
                         const bool t872 = after_2 < end_5;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
@@ -2795,24 +2792,23 @@ warp_specialized_bf16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1083;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1083) : "r"(t1082));
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1084 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1085 = t1084 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end_6 = t1085 > 1u ? t1085 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1087 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole_7 = t1087 < end_6 ? t1087 : end_6;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t1089 = end_6 - whole_7;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t1090 = t1089 < end_6 ? t1089 : end_6;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_7 = t1089 < end_6 ? t1089 : end_6;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t1091 = t1083 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right_4 = t1091 ? t1090 : end_6;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_8 = t1091 ? masked_right_7 : end_6;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_7 = t1073 + 127u;
                 const u32 t1094 = t1073 >> 7u;
@@ -2984,7 +2980,7 @@ warp_specialized_bf16(
                     const u32 t1177 = end_6 - 1u;
 #line 130 "fa-kernels/src/attention/block_walk.rs"
                     const u32 after_3 = t1177 - block_4;
-                    const bool t1179 = masked_right_4 <= after_3;
+                    const bool t1179 = masked_right_8 <= after_3;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1180 = after_3 < end_6;
 #line 131 "fa-kernels/src/attention/block_walk.rs"
@@ -3403,24 +3399,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1245) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1246 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1247 = t1246 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_7 = t1247 > 1u ? t1247 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1249 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_9 = t1249 < end_7 ? t1249 : end_7;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t1251 = end_7 - whole_9;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t1252 = t1251 < end_7 ? t1251 : end_7;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_9 = t1251 < end_7 ? t1251 : end_7;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t1253 = t1242 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_5 = t1253 ? t1252 : end_7;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_10 = t1253 ? masked_right_9 : end_7;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1255 = t85 + 248u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"

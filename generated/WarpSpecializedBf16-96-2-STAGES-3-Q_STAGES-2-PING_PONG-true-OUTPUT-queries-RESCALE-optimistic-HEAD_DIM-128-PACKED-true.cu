@@ -453,24 +453,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t128) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t129 = t118 + 95u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t130 = t129 / 96u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t130 > 1u ? t130 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t132 = t118 / 96u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t132 < end ? t132 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t134 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t135 = t134 < end ? t134 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t134 < end ? t134 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t136 = t125 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t136 ? t135 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t136 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = index / group;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2641,24 +2640,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t846) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t847 = t836 + 95u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t848 = t847 / 96u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_4 = t848 > 1u ? t848 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t850 = t836 / 96u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t850 < end_4 ? t850 : end_4;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t852 = end_4 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t853 = t852 < end_4 ? t852 : end_4;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_3 = t852 < end_4 ? t852 : end_4;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t854 = t843 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_2 = t854 ? t853 : end_4;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_4 = t854 ? masked_right_3 : end_4;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t856 = count_2 << 1u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2839,7 +2837,7 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t930) : "memory");
                 }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-                const bool t932 = masked_right_2 != 0u;
+                const bool t932 = masked_right_4 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t932) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4198,8 +4196,8 @@ warp_specialized_bf16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
-                const u32 masked_left = end_4 > masked_right_3 ? end_4 : masked_right_3;
+                const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
+                const u32 masked_left = end_4 > masked_right_5 ? end_4 : masked_right_5;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1335 = t843 == 0u;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -250,19 +250,18 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t63) : "memory");
                 }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t64 = t60 + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t65 = t64 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t65 > 1u ? t65 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t67 = t60 >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t67 < end ? t67 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t69 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 masked_right = t69 < end ? t69 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = index / group;
@@ -1477,19 +1476,18 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t445) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t446 = t442 + 127u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t447 = t446 >> 7u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_4 = t447 > 1u ? t447 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t449 = t442 >> 7u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t449 < end_4 ? t449 : end_4;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t451 = end_4 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t451 < end_4 ? t451 : end_4;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t453 = count_2 << 1u;

@@ -378,24 +378,23 @@ warp_specialized_f16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t108;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t108) : "r"(t107));
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t109 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t110 = t109 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t110 > 1u ? t110 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t112 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t112 < end ? t112 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t114 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t115 = t114 < end ? t114 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t114 < end ? t114 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t116 = t108 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t116 ? t115 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t116 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = index / group;
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -2109,24 +2108,23 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t640) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t641 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t642 = t641 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t642 > 1u ? t642 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t644 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t644 < end_2 ? t644 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t646 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t647 = t646 < end_2 ? t646 : end_2;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_3 = t646 < end_2 ? t646 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t648 = t637 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_2 = t648 ? t647 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_4 = t648 ? masked_right_3 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t650 = count << 1u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2343,7 +2341,7 @@ warp_specialized_f16(
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t741) : "memory");
             }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-            const bool t742 = masked_right_2 != 0u;
+            const bool t742 = masked_right_4 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t742) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3360,8 +3358,8 @@ warp_specialized_f16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_80 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
-            const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
+            const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
+            const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1025 = t637 == 0u;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

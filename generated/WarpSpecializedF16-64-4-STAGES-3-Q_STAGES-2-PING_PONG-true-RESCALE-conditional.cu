@@ -194,20 +194,19 @@ warp_specialized_f16(
                 const u32 t53 = t50 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t54 = t50 / heads;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t55 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t56 = t55 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t56 > 1u ? t56 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t58 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t58 < end ? t58 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t60 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t61 = t60 < end ? t60 : end;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t60 < end ? t60 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t62 = t53 / group;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -749,20 +748,19 @@ warp_specialized_f16(
             const u32 t217 = t214 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t218 = t214 / heads;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t219 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t220 = t219 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t220 > 1u ? t220 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t222 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t222 < end_2 ? t222 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t224 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t225 = t224 < end_2 ? t224 : end_2;
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_2 = t224 < end_2 ? t224 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t226 = count << 2u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -885,7 +883,7 @@ warp_specialized_f16(
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t274) : "memory");
             }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-            const bool t276 = t225 != 0u;
+            const bool t276 = masked_right_2 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t276) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1776,8 +1774,8 @@ warp_specialized_f16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 masked_right = t225 > 1u ? t225 : 1u;
-            const u32 masked_left = end_2 > masked_right ? end_2 : masked_right;
+            const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
+            const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {

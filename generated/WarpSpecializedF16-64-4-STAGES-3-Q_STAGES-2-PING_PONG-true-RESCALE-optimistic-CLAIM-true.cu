@@ -421,24 +421,23 @@ warp_specialized_f16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t121;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t121) : "r"(t120));
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t122 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t123 = t122 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 end = t123 > 1u ? t123 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t125 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 whole = t125 < end ? t125 : end;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t127 = end - whole;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 t128 = t127 < end ? t127 : end;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right = t127 < end ? t127 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const bool t129 = t121 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-                const u32 masked_right = t129 ? t128 : end;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+                const u32 masked_right_2 = t129 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = index / group;
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -2072,24 +2071,23 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t671) : "memory");
             }
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t672 = seq_k + 63u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t673 = t672 >> 6u;
-#line 86 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 end_2 = t673 > 1u ? t673 : 1u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t675 = seq_k >> 6u;
-#line 88 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 96 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 whole_2 = t675 < end_2 ? t675 : end_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t677 = end_2 - whole_2;
-#line 93 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 t678 = t677 < end_2 ? t677 : end_2;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+#line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_3 = t677 < end_2 ? t677 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const bool t679 = t668 == 0u;
-#line 28 "fa-kernels/src/attention/kernel_problem/blocks.rs"
-            const u32 masked_right_2 = t679 ? t678 : end_2;
+#line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
+            const u32 masked_right_4 = t679 ? masked_right_3 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t681 = count << 2u;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -2222,7 +2220,7 @@ warp_specialized_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t731) : "memory");
                 }
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
-                const bool t733 = masked_right_2 != 0u;
+                const bool t733 = masked_right_4 != 0u;
 #line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t733) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3143,8 +3141,8 @@ warp_specialized_f16(
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
-                const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
+                const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
+                const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1016 = t668 == 0u;
 #line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

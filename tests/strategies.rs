@@ -1,11 +1,17 @@
 //! Every way of computing softmax, over data made to break one or another, on the interpreter.
 //! tests/gpu.rs runs the same cases on a GPU.
 
-use fa::attention::AttentionElement;
+use std::error::Error;
+use std::f32::consts::LN_2;
+
+use fa::attention::{
+    AttentionElement, Chip, Configured, Dtype, Problem, Tensors, Window, plan_with,
+};
 use fa::prelude::*;
 use fa_cases::{Case, Runner, Values, hard, schedules};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
+use fa_kernels::attention::Variant;
 use fa_reference::{Narrow, Shape};
 use rayon::prelude::*;
 
@@ -96,4 +102,78 @@ fn loads_in_any_order() {
             }
         });
     }
+}
+
+/// Attention on trust, of 512 queries whose first key is so far above the others that it is all they see: 1, unless it is taken relative to the
+/// reference of another key, where its P is rounded to less.
+fn share_of_largest(options: Options<'_>, more: usize) -> Result<Vec<f32>, Box<dyn Error>> {
+    const DIM: usize = 64;
+    let (seq_q, seq_k) = (512, 512 + more);
+    let row = |numbers: [f32; 2]| {
+        let numbers = numbers.into_iter().chain([0.0; DIM - 2]);
+        numbers.map(bf16::from_f32)
+    };
+    let of_first =
+        |first: [f32; 2]| (0..seq_k).flat_map(move |key| row([first, [0.0; 2]][key.min(1)]));
+    let device = Device::cpu_as(Arch::Sm90a);
+    // 2³² times 1.003, which bfloat16 rounds to 1.
+    let q: Vec<bf16> = (0..seq_q).flat_map(|_| row([1.0, 1.0])).collect();
+    let k: Vec<bf16> = of_first([32.0, 0.0045]).collect();
+    let v: Vec<bf16> = of_first([1.0, 1.0]).collect();
+    let [q, k, v] = [q, k, v].map(|numbers| device.upload(&numbers));
+    let (q, k, v) = (q?, k?, v?);
+    let mut o = device.alloc::<bf16>(seq_q * DIM)?;
+    let of = |rows: usize| [1, rows as u64, 1, DIM as u64];
+    let inputs = [
+        q.contiguous(&of(seq_q))?,
+        k.contiguous(&of(seq_k))?,
+        v.contiguous(&of(seq_k))?,
+    ];
+    let output = o.contiguous_mut(&of(seq_q))?;
+    let options = Options {
+        scale: Some(LN_2),
+        ..options
+    };
+    let tensors = Tensors::new(inputs, output, None);
+    let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+    let kernel = Configured::find("WarpSpecializedBf16<64,2,RESCALE=optimistic>")?;
+    let kernel = kernel.ok_or("it is no kernel")?;
+    let kernel = kernel.with_variant(Variant::of(&problem, DIM as u32));
+    plan_with(&kernel, Chip::of(&device), &problem, &tensors)?.run(&device)?;
+    Ok(o.read()?.chunks(DIM).map(|row| row[0].to_f32()).collect())
+}
+
+/// Where blocks behind a mask are followed by blocks on trust, every row has seen a key by then, wherever what its tile's first row sees ends: tiles of
+/// which some row had not would be computed twice.
+#[test]
+fn rows_behind_a_mask_have_a_reference() -> Result<(), Box<dyn Error>> {
+    for (after, more) in [
+        (None, 63),
+        (None, 64),
+        (None, 127),
+        (Some(63), 0),
+        (Some(64), 0),
+        (Some(127), 0),
+        (Some(60), 3),
+    ] {
+        let window = after.map(|right| Window {
+            left: None,
+            right: Some(right),
+        });
+        let options = Options {
+            window,
+            causal: window.is_none(),
+            ..Options::default()
+        };
+        let shares = share_of_largest(options, more)?;
+        // Rows that have the first key in a block behind the mask follow its score.
+        assert!(
+            shares[192..]
+                .iter()
+                .all(|&share| share < 1.0 && share > 0.99),
+            "{after:?}, {more}: {:?}",
+            &shares[192..256]
+        );
+    }
+    Ok(())
 }

@@ -72,12 +72,7 @@ pub(super) fn config<T: Half>(
         output => output,
     };
     let rescale = match tiles.rescale {
-        OPTIMISTIC
-            if may_hide_first(&variant)
-                || windows::end_with_blocks(problem, &variant, tiles.block_n) =>
-        {
-            CONDITIONAL
-        }
+        OPTIMISTIC if may_hide_first(&variant) => CONDITIONAL,
         rescale => rescale,
     };
     Some(WarpSpecializedConfig {

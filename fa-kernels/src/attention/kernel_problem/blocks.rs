@@ -12,7 +12,10 @@ pub struct Blocks {
     pub end: Reg<u32>,
     /// Blocks, at least one: rows that see no key mask it all.
     pub count: Reg<u32>,
-    /// How many of them, the first that are gone through, hide a key after what some row sees.
+    /// How many of them, the first that are gone through, hide a key after what some row sees. Where there is a mask every row sees a key of
+    /// those that sees any: behind the mask maxima are followed, see [`RescalePolicy::Optimistic`].
+    ///
+    /// [`RescalePolicy::Optimistic`]: crate::attention::softmax::RescalePolicy::Optimistic
     pub masked_right: Reg<u32>,
     /// From which on they hide a key before what some row sees; `count` if none does.
     pub masked_left: Reg<u32>,
@@ -85,7 +88,14 @@ impl KernelProblem {
         };
         let end = ((last.end + (block_n - 1)) / block_n).max(begin + 1);
         let count = end - begin;
-        let whole = (first.end / block_n).min(end);
+        let masked_right = if self.variant.masked() {
+            // With the block of the last key that the first row sees, so that every row sees a key of those.
+            let seen = ((first.end + (block_n - 1)) / block_n).min(end);
+            (end + 1 - seen).min(count)
+        } else {
+            let whole = (first.end / block_n).min(end);
+            (end - whole).min(count)
+        };
         let masked_left = match last.begin {
             Some(hidden) => end - ((hidden + (block_n - 1)) / block_n).max(begin).min(end),
             None => count,
@@ -93,7 +103,7 @@ impl KernelProblem {
         Blocks {
             end,
             count,
-            masked_right: (end - whole).min(count),
+            masked_right,
             masked_left,
         }
     }

@@ -317,33 +317,3 @@ fn slopes_of_long_causal_sequences_have_one_place_for_queries() {
     // Few tiles, of which three warpgroups leave multiprocessors idle.
     assert_ne!(tiles(1, 1536, None), one_place);
 }
-
-/// A tile whose warpgroups' first rows see nothing of the blocks that hide keys from them would be computed twice.
-#[test]
-fn maxima_are_followed_where_windows_end_with_blocks() {
-    let follows = |right, more: usize, causal| {
-        let options = Options {
-            window: Some(Window {
-                left: Some(300),
-                right: Some(right),
-            }),
-            causal,
-            ..Options::default()
-        };
-        let shape = Shape {
-            seq_k: 4096 + more,
-            ..Shape::square(4, 4096, 16, 64)
-        };
-        let config = configured(shape, options);
-        assert_eq!(config.block_n, 64);
-        match config.rescale {
-            CONDITIONAL => true,
-            OPTIMISTIC => false,
-            other => panic!("{other}"),
-        }
-    };
-    assert!(follows(63, 0, false) && follows(255, 0, false) && follows(200, 55, false));
-    assert!(!follows(64, 0, false) && !follows(254, 0, false) && !follows(255, 1, false));
-    // A row's own key is never the last of a block before it.
-    assert!(!follows(255, 0, true) && !follows(0, 0, false));
-}

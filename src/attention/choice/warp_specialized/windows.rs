@@ -1,8 +1,7 @@
 //! Tiles for windows: how many keys a query sees says how many blocks a tile has.
 
 use fa_kernels::attention::forward::WarpSpecializedConfig;
-use fa_kernels::attention::forward::warp_specialized::GROUP_ROWS;
-use fa_kernels::attention::{Options, Problem, Shape, Variant};
+use fa_kernels::attention::{Options, Shape, Variant};
 
 use super::super::{Chip, no_options};
 use super::{LONG, OWN, QUERIES, SHORT, few, tiles as in_turns, trusting};
@@ -35,23 +34,6 @@ pub(super) fn keys(options: &Options<'_>) -> usize {
     end(before)
         .saturating_add(end(after(options)))
         .saturating_add(1)
-}
-
-/// Whether what a warpgroup's first row sees may end where a block does, because of a window: then that row sees nothing of the blocks before, which hide keys
-/// from it, has no maximum from them that does for others, and its tile would be computed twice.
-pub(super) fn end_with_blocks(problem: &Problem<'_>, variant: &Variant, block_n: u32) -> bool {
-    let Some(after @ 1..) = after(&problem.options) else {
-        return false;
-    };
-    let Shape { seq_q, seq_k, .. } = problem.shape;
-    // Of sequences that differ it is not known how many more keys they have; most have none.
-    let more = match variant.sequences_differ() {
-        true => 0,
-        false => seq_k as i64 - seq_q as i64,
-    };
-    let end = i64::from(after) + 1 + more;
-    // Rows of a warpgroup begin at a multiple of those, blocks at a multiple of theirs.
-    end.trailing_zeros() >= (block_n | GROUP_ROWS).trailing_zeros()
 }
 
 /// Tiles for a window of so many keys. The fewer there are, the larger is the part of a wide tile's blocks that only some of its rows see. Beside a softcap some tiles would
